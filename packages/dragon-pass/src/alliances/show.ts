@@ -4,3 +4,7 @@ export const traits = {
   claim: { elsewhere: true },
   emissary: { icon: 'crown', button: true, rolls: 'decisive' },
 } as const;
+
+export const events = {
+  'alliance-won': { notable: true },
+} as const;

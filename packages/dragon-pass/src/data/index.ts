@@ -9,6 +9,7 @@ export { PEOPLES } from '../core/world/peoples.ts';
 export { RANDOM_EVENTS } from '../core/world/random-events.ts';
 export { unitCode } from '../core/world/unit-code.ts';
 export { mapDataFor, type World, worldFor } from '../core/world/world.ts';
+export type { EventShow } from '../powers/showing.ts';
 export {
   POWER_ABILITIES,
   POWER_ART,
@@ -16,6 +17,7 @@ export {
   POWER_COMING,
   POWER_DOORS,
   POWER_EFFECTS,
+  POWER_EVENTS,
   POWER_GIFTS,
   POWER_HIDING,
   POWER_QUESTIONS,

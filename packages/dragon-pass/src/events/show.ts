@@ -11,3 +11,14 @@ export const abilities = {
   'is-called-away': 'DP-PAC.RandomEvents.36-a',
   'comes-to-the-temple': 'DP-PAC.RandomEvents.42-a',
 } as const;
+
+export const events = {
+  'random-event': { notable: true },
+  'emperor-left': { notable: true },
+  withdrawn: { notable: true },
+  'emperor-expected': { notable: true },
+  'giant-appeared': { notable: true },
+  'stars-appeared': { notable: true },
+  'reserves-called': { notable: true },
+  'brought-back': { notable: true },
+} as const;

@@ -1,6 +1,16 @@
 import type { ActionType } from '../core/actions.ts';
 import type { Clause } from '../core/vocabulary.ts';
 
+/** How an event stands in the log; what is left out is not so. */
+export interface EventShow {
+  readonly icon?: 'earth' | 'lightning' | 'reinforce';
+  readonly topic?: 'moves';
+  /** It tells of dice. */
+  readonly rolls?: true;
+  /** Its turn is remembered for it. */
+  readonly notable?: true;
+}
+
 /** What peoples are known for, in the order in which their pages tell it; `once`: the action of what works once a game. */
 export type Peoples = Readonly<Record<string, readonly PeoplePower[]>>;
 

@@ -21,8 +21,9 @@ import * as hellHound from './hell-hound/show.ts';
 import * as hungryJack from './hungry-jack/show.ts';
 import * as hydra from './hydra/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
+import type { PowerEvents } from './powers.ts';
 import * as puppeteers from './puppeteers/show.ts';
-import type { PeoplePower, Peoples } from './showing.ts';
+import type { EventShow, PeoplePower, Peoples } from './showing.ts';
 import * as spiritOfMovement from './spirit-of-movement/show.ts';
 import * as stormwalkers from './stormwalkers/show.ts';
 import * as transformer from './transformer/show.ts';
@@ -118,6 +119,20 @@ export const POWER_COMING = {
   ...stormwalkers.coming,
 } as const;
 export type ComingName = keyof typeof POWER_COMING;
+
+/** Events of powers that the log does not only tell in words. */
+export const POWER_EVENTS: { readonly [E in keyof PowerEvents]?: EventShow } = {
+  ...alliances.events,
+  ...randomEvents.events,
+  ...replacements.events,
+  ...stormwalkers.events,
+  ...craterMakers.events,
+  ...fullMoonCorps.events,
+  ...assassins.events,
+  ...earthShakers.events,
+  ...cloakOfDarkness.events,
+  ...hungryJack.events,
+};
 
 /** The pictures on their units, by type. */
 export const POWER_ART = {

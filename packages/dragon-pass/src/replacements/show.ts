@@ -3,3 +3,8 @@ export const traits = {
   buy: { icon: 'reinforce', elsewhere: true, picks: true, folded: true },
   pay: { elsewhere: true, picks: true },
 } as const;
+
+export const events = {
+  replaced: { notable: true },
+  bought: { notable: true },
+} as const;

@@ -20,3 +20,9 @@ export const clauses = {
 export const abilities = { assassin: 'DP-17.2-a' } as const;
 
 export const peoples: Peoples = { exiles: [{ clause: 'DP-17.2-a' }, { clause: 'DP-17.2-h' }] };
+
+export const events = {
+  scouted: { rolls: true },
+  'assassin-struck': { rolls: true },
+  'assassin-fled': { rolls: true },
+} as const;

@@ -17,3 +17,8 @@ export const abilities = {
 } as const;
 
 export const peoples: Peoples = { ethilrist: [{ clause: 'DP-16.14.2-a', once: 'cloak' }] };
+
+export const events = {
+  'cloud-spread': { notable: true },
+  'goblins-joined': { notable: true },
+} as const;

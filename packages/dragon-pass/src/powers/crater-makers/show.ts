@@ -12,3 +12,7 @@ export const clauses = { 'crater-makers': 'DP-13.2-a' } as const;
 export const effects = { meteors: 'deadly' } as const;
 
 export const abilities = { 'calls-meteors': 'DP-13.2-a' } as const;
+
+export const events = {
+  'meteors-fell': { icon: 'lightning', notable: true },
+} as const;

@@ -17,3 +17,8 @@ export const effects = { quake: 'mild', chasm: 'deadly' } as const;
 export const abilities = { 'shakes-earth': 'DP-16.8-a' } as const;
 
 export const peoples: Peoples = { exiles: [{ clause: 'DP-16.8-a', once: 'quake' }] };
+
+export const events = {
+  'fracture-drawn': { icon: 'earth' },
+  'earth-broke': { icon: 'earth', notable: true },
+} as const;

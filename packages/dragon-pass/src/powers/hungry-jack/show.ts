@@ -18,3 +18,8 @@ export const abilities = { 'carried-by-dragons': 'DP-16.10.1-a', 'draws-units': 
 export const peoples: Peoples = {
   'hungry-jack': [{ clause: 'DP-16.10.2-a' }, { clause: 'DP-16.10.2-g' }, { clause: 'DP-16.10.2-h' }],
 };
+
+export const events = {
+  'flew-west': { notable: true },
+  'came-back': { notable: true },
+} as const;

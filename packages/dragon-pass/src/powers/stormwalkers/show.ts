@@ -14,3 +14,7 @@ export const effects = { storm: 'deadly', 'storm-ring': 'mild', flood: 'wet' } a
 export const coming = { 'rain-ends': 'lightning', 'flood-ends': 'lightning' } as const;
 
 export const abilities = { 'raises-storm': 'DP-12.3-a' } as const;
+
+export const events = {
+  'storm-raised': { icon: 'lightning', notable: true },
+} as const;

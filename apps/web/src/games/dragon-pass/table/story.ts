@@ -1,9 +1,13 @@
 import type { Event } from '@hexwyrm/dragon-pass';
+import { type EventShow, POWER_EVENTS } from '@hexwyrm/dragon-pass/data';
 import type { Gathered } from '@hexwyrm/dragon-pass/words';
 import type { StoryKit, Topic } from '../../../table/kit.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 
 type Type = Event['type'];
+
+/** Powers say themselves how their events are shown. */
+const SHOWN: { readonly [E in Type]?: EventShow } = POWER_EVENTS;
 
 const ICONS: Partial<Record<Type, IconName>> = {
   deployed: 'place',
@@ -11,7 +15,6 @@ const ICONS: Partial<Record<Type, IconName>> = {
   unseen: 'walk',
   carried: 'walk',
   arrived: 'reinforce',
-  mustered: 'reinforce',
   retreated: 'walk',
   advanced: 'walk',
   'control-changed': 'crown',
@@ -27,10 +30,6 @@ const ICONS: Partial<Record<Type, IconName>> = {
   rallied: 'heal',
   'escape-rolled': 'dice',
   'command-rolled': 'dice',
-  'storm-raised': 'lightning',
-  'meteors-fell': 'lightning',
-  'fracture-drawn': 'earth',
-  'earth-broke': 'earth',
   'game-over': 'crown',
   conceded: 'crown',
 };
@@ -40,9 +39,6 @@ const ROLLS: ReadonlySet<Type> = new Set<Type>([
   'fired',
   'escape-rolled',
   'command-rolled',
-  'scouted',
-  'assassin-struck',
-  'assassin-fled',
   'stampeded',
 ]);
 
@@ -61,16 +57,7 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
     'went-berserk',
     'escape-rolled',
   ]),
-  moves: new Set<Type>([
-    'deployed',
-    'moved',
-    'unseen',
-    'carried',
-    'arrived',
-    'mustered',
-    'retreated',
-    'advanced',
-  ]),
+  moves: new Set<Type>(['deployed', 'moved', 'unseen', 'carried', 'arrived', 'retreated', 'advanced']),
   points: new Set<Type>(['control-changed', 'glowline-fell', 'game-over']),
 };
 
@@ -120,8 +107,8 @@ function likeness(event: Event): string | null {
 /** The log of a Dragon Pass game. */
 export const passStory: StoryKit = {
   reporter: async () => (await import('../report/reporter.ts')).passReporter,
-  iconOf: ({ type }: Event) => ICONS[type] ?? 'pointer',
-  isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type),
+  iconOf: ({ type }: Event) => ICONS[type] ?? SHOWN[type]?.icon ?? 'pointer',
+  isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type) || SHOWN[type]?.topic === topic,
   joined,
   likeness,
   together: (events: readonly [Event, ...Event[]]): Gathered => ({
@@ -135,6 +122,6 @@ export const passStory: StoryKit = {
   isPlain: ({ type }: Event) => PLAIN.has(type),
   isSetUp: ({ type }: Event) => SET_UP.has(type),
   isBetween: ({ type }: Event) => type === 'turn-began',
-  isRoll: ({ type }: Event) => ROLLS.has(type),
+  isRoll: ({ type }: Event) => ROLLS.has(type) || SHOWN[type]?.rolls === true,
   chanceOf: () => null,
 };

@@ -1,29 +1,16 @@
 import type { Event } from '@hexwyrm/dragon-pass';
+import { type EventShow, POWER_EVENTS } from '@hexwyrm/dragon-pass/data';
 
-/** What a turn is remembered for. */
-const NOTABLE: ReadonlySet<Event['type']> = new Set<Event['type']>([
+type Type = Event['type'];
+
+/** What a turn is remembered for, besides what powers did in it. */
+const NOTABLE: ReadonlySet<Type> = new Set<Type>([
   'control-changed',
-  'storm-raised',
-  'meteors-fell',
-  'earth-broke',
   'glowline-fell',
-  'random-event',
-  'alliance-won',
-  'emperor-left',
-  'withdrawn',
-  'emperor-expected',
-  'flew-west',
-  'came-back',
-  'giant-appeared',
-  'stars-appeared',
   'reserve-formed',
-  'reserves-called',
-  'brought-back',
-  'replaced',
-  'bought',
-  'cloud-spread',
-  'goblins-joined',
   'game-over',
 ]);
 
-export const isNotable = ({ type }: Event): boolean => NOTABLE.has(type);
+const SHOWN: { readonly [E in Type]?: EventShow } = POWER_EVENTS;
+
+export const isNotable = ({ type }: Event): boolean => NOTABLE.has(type) || SHOWN[type]?.notable === true;
