@@ -131,12 +131,13 @@ export function Board(props: BoardProps) {
           <Ranges field={field} theme={theme} marks={marks} />
           <Trails field={field} marks={marks} />
           {bare && <Drawing svg={paintGoal({ ...spot, at: field.centres[selected] })} />}
+          {/* Below the counters: it hides no figure of theirs, nor how many stand there. */}
+          {focused && <Drawing svg={paintCursor(spot)} className="board-cursor" />}
           <g className={hideCounters ? 'board-hidden' : undefined}>
             <Pieces {...pieces} placed={stacks.ground} chosen={ringed} />
             <Above {...layer} />
             <Pieces {...pieces} placed={stacks.aloft} chosen={ringed} />
           </g>
-          {focused && <Drawing svg={paintCursor(spot)} className="board-cursor" />}
           <Previews {...{ field, theme, marks, kit, view, level, zoom, worn }} />
         </svg>
       </div>

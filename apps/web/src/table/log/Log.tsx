@@ -117,7 +117,7 @@ function Lines({ filter, empty, sought = null }: LinesProps) {
   const { played, setUp } = useMemo(() => {
     const whose = (event: GameEvent) => (isPhase(event) ? kit.turn.whose(event, view) : null);
     const wanted = (some: readonly LogLine[]) => shownLines(some, filter, notes, kit.story, whose);
-    const parts = parted(lines);
+    const parts = parted(lines, kit.story);
     return { played: wanted(parts.played), setUp: wanted(parts.setUp) };
   }, [lines, filter, notes, kit, view]);
   const all = [...played, ...setUp];

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@hexwyrm/kernel';
 import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
+import { passStory } from '../../games/dragon-pass/table/story.ts';
 import { rageStory } from '../../games/dragon-rage/table/story.ts';
 import type { Notes } from '../../storage/notes.ts';
 import { linesOf as allLines, type Filter, openingOf, parted, placeOf, shownLines } from './lines.ts';
@@ -30,7 +31,7 @@ const told = (lines: typeof LINES, filter: Filter, notes: Notes) =>
 describe('the lines of the log', () => {
   it('are parted where the first phase begins: what was set up before it, what was played since', () => {
     const names = (log: readonly Entry[]) => {
-      const { setUp, played } = parted(linesOf(log));
+      const { setUp, played } = parted(linesOf(log), rageStory);
       return [setUp, played].map((lines) => lines.map(({ name }) => name));
     };
     expect(names([entry('placed'), entry('placed', 'phase'), entry('moved')])).toEqual([
@@ -38,6 +39,15 @@ describe('the lines of the log', () => {
       ['2.1', '3.0'],
     ]);
     expect(names([entry('placed')])).toEqual([['1.0'], []]);
+  });
+
+  it('tell of the diplomacy of the first turn after the set-up', () => {
+    const lines = allLines([entry('deployed'), entry('turn-began', 'points-given'), entry('phase')], passStory);
+    const { setUp, played } = parted(lines, passStory);
+    expect([setUp, played].map((part) => part.map(({ event }) => event.type))).toEqual([
+      ['deployed'],
+      ['turn-began', 'points-given', 'phase'],
+    ]);
   });
 
   it('begin with the set-up, or where a position began in the middle of a game', () => {

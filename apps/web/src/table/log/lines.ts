@@ -104,19 +104,22 @@ export function placeOf(lines: readonly LogLine[], actions: number): number {
   return later.toSorted((a, b) => a.line.actions - b.line.actions)[0]?.at ?? -1;
 }
 
-/** What was set up before the first phase, and what has been played since. */
-export function parted(lines: readonly LogLine[]): {
+/** What was set up before the first turn or phase, and what has been played since. */
+export function parted(
+  lines: readonly LogLine[],
+  story: StoryKit,
+): {
   readonly setUp: readonly LogLine[];
   readonly played: readonly LogLine[];
 } {
-  const first = lines.findIndex(({ event }) => event.type === 'phase');
+  const first = lines.findIndex(({ event }) => event.type === 'phase' || story.isBetween(event));
   const at = first < 0 ? lines.length : first;
   return { setUp: lines.slice(0, at), played: lines.slice(at) };
 }
 
-/** The heading of what came before the first phase: the set-up, or the first moves of a game that began in the middle. */
+/** The heading of what came before the first turn: the set-up, or the first moves of a game that began in the middle. */
 export const openingOf = (lines: readonly LogLine[], story: StoryKit): 'history.set-up' | 'history.start' =>
-  parted(lines).setUp.some(({ event }) => story.isSetUp(event)) ? 'history.set-up' : 'history.start';
+  parted(lines, story).setUp.some(({ event }) => story.isSetUp(event)) ? 'history.set-up' : 'history.start';
 
 /** The player whose turn a phase belongs to. */
 type Whose = (event: GameEvent) => string | null;
