@@ -2,6 +2,7 @@ import { DRAGON_PASS_BOTS, SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import { useState } from 'react';
 import type { NewGameProps } from '../../../home/kit.ts';
 import { NewGameForm } from '../../../home/NewGameForm.tsx';
+import { Options } from '../../../home/Options.tsx';
 import { Players } from '../../../home/Players.tsx';
 import { namesFor, seatsFor } from '../../../home/players.ts';
 import { ScenarioList } from '../../../home/ScenarioList.tsx';
@@ -35,38 +36,33 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
     covered,
   });
   const options = (
-    <details className="options" onToggle={({ currentTarget }) => setReading(currentTarget.open)}>
-      <summary className="button">
-        {t('home.new.changed', { count: offered.filter(({ name }) => declined.includes(name)).length })}
-      </summary>
-      <div className="options-list">
-        {offered.map(({ name, clause }) => (
-          <label key={name} className="option">
-            <input
-              type="checkbox"
-              checked={!declined.includes(name)}
-              onChange={({ target }) =>
-                setDeclined(target.checked ? declined.filter((other) => other !== name) : [...declined, name])
-              }
-            />
-            <span>
-              {t(`home.pass.${name}`)}
-              {reading && (
-                <small className="option-rule">
-                  {clauseText(clause)} <b>{clauseNumber(clause)}</b>
-                </small>
-              )}
-            </span>
-          </label>
-        ))}
-        {company.opponent === 'here' && (
-          <label className="option">
-            <input type="checkbox" checked={covered} onChange={({ target }) => setCovered(target.checked)} />
-            {t('home.option.covered')}
-          </label>
-        )}
-      </div>
-    </details>
+    <Options count={offered.filter(({ name }) => declined.includes(name)).length} onToggle={setReading}>
+      {offered.map(({ name, clause }) => (
+        <label key={name} className="option">
+          <input
+            type="checkbox"
+            checked={!declined.includes(name)}
+            onChange={({ target }) =>
+              setDeclined(target.checked ? declined.filter((other) => other !== name) : [...declined, name])
+            }
+          />
+          <span>
+            {t(`home.pass.${name}`)}
+            {reading && (
+              <small className="option-rule">
+                {clauseText(clause)} <b>{clauseNumber(clause)}</b>
+              </small>
+            )}
+          </span>
+        </label>
+      ))}
+      {company.opponent === 'here' && (
+        <label className="option">
+          <input type="checkbox" checked={covered} onChange={({ target }) => setCovered(target.checked)} />
+          {t('home.option.covered')}
+        </label>
+      )}
+    </Options>
   );
 
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Options } from '../../../home/Options.tsx';
 import { useWords } from '../../../i18n/index.ts';
 import { type Changes, HANDICAP_CLAUSE, type Handicap, SWITCHES } from './game-options.ts';
 
@@ -24,76 +25,73 @@ export function GameOptions(props: GameOptionsProps) {
   const { t } = useWords();
   const count = Object.values(changes).filter(Boolean).length;
   return (
-    <details className="options" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary className="button">{t('home.new.changed', { count })}</summary>
-      <div className="options-list">
-        {introductory && (
-          <div className="option-line">
-            <span className="label" id="profile">
-              {t('rage.option.profile')}
-            </span>
-            {/* biome-ignore lint/a11y/useSemanticElements: a group of two buttons */}
-            <div className="segments" role="group" aria-labelledby="profile">
-              <button type="button" aria-pressed={!literal} onClick={() => setLiteral(false)}>
-                {t('rage.option.profile.basic')}
-              </button>
-              <button type="button" aria-pressed={literal} onClick={() => setLiteral(true)}>
-                {t('rage.option.profile.basic-literal')}
-              </button>
-            </div>
+    <Options count={count} onToggle={setOpened}>
+      {introductory && (
+        <div className="option-line">
+          <span className="label" id="profile">
+            {t('rage.option.profile')}
+          </span>
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of two buttons */}
+          <div className="segments" role="group" aria-labelledby="profile">
+            <button type="button" aria-pressed={!literal} onClick={() => setLiteral(false)}>
+              {t('rage.option.profile.basic')}
+            </button>
+            <button type="button" aria-pressed={literal} onClick={() => setLiteral(true)}>
+              {t('rage.option.profile.basic-literal')}
+            </button>
           </div>
-        )}
-        {SWITCHES.filter(({ name }) => !(introductory && (name === 'grading' || name === 'elowyn'))).map(
-          (option) => {
-            const ticked = 'ticked' in option;
-            return (
-              <label key={option.name} className="option">
-                <input
-                  type="checkbox"
-                  checked={(changes[option.name] ?? false) !== ticked}
-                  onChange={({ target }) =>
-                    setChanges({ ...changes, [option.name]: target.checked !== ticked })
-                  }
-                />
-                <span>
-                  {t(`rage.option.${option.name}`)}
-                  {opened && <Rule clause={option.clause} />}
-                </span>
-              </label>
-            );
-          },
-        )}
-        {handicap !== null && (
-          <div className="option option-handicap">
-            <span>
-              {t('rage.option.handicap')}
-              {opened && <Rule clause={HANDICAP_CLAUSE} />}
-            </span>
-            {(['invader', 'defender'] as const).map((side) => (
-              <label key={side}>
-                {t(`home.new.${side}`)}
-                <input
-                  type="number"
-                  className="text-field"
-                  value={handicap[side]}
-                  min={-20}
-                  max={20}
-                  onChange={({ target }) =>
-                    setHandicap({ ...handicap, [side]: Math.trunc(target.valueAsNumber) || 0 })
-                  }
-                />
-              </label>
-            ))}
-          </div>
-        )}
-        {shared && (
-          <label className="option">
-            <input type="checkbox" checked={covered} onChange={({ target }) => setCovered(target.checked)} />
-            {t('home.option.covered')}
-          </label>
-        )}
-      </div>
-    </details>
+        </div>
+      )}
+      {SWITCHES.filter(({ name }) => !(introductory && (name === 'grading' || name === 'elowyn'))).map(
+        (option) => {
+          const ticked = 'ticked' in option;
+          return (
+            <label key={option.name} className="option">
+              <input
+                type="checkbox"
+                checked={(changes[option.name] ?? false) !== ticked}
+                onChange={({ target }) =>
+                  setChanges({ ...changes, [option.name]: target.checked !== ticked })
+                }
+              />
+              <span>
+                {t(`rage.option.${option.name}`)}
+                {opened && <Rule clause={option.clause} />}
+              </span>
+            </label>
+          );
+        },
+      )}
+      {handicap !== null && (
+        <div className="option option-handicap">
+          <span>
+            {t('rage.option.handicap')}
+            {opened && <Rule clause={HANDICAP_CLAUSE} />}
+          </span>
+          {(['invader', 'defender'] as const).map((side) => (
+            <label key={side}>
+              {t(`home.new.${side}`)}
+              <input
+                type="number"
+                className="text-field"
+                value={handicap[side]}
+                min={-20}
+                max={20}
+                onChange={({ target }) =>
+                  setHandicap({ ...handicap, [side]: Math.trunc(target.valueAsNumber) || 0 })
+                }
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      {shared && (
+        <label className="option">
+          <input type="checkbox" checked={covered} onChange={({ target }) => setCovered(target.checked)} />
+          {t('home.option.covered')}
+        </label>
+      )}
+    </Options>
   );
 }
 
