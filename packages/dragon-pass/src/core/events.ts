@@ -51,6 +51,8 @@ interface Happening extends PowerEvents {
     /** In melee and spirit magic: the hexes that are fought for. */
     targets?: string[];
   };
+  /** The loss is less than any unit that could fall for it counts. */
+  'none-fell': { cause: LossCause };
   /** A roll on the Missile Fire Table. */
   fired: { hex: string; total: number; die: number; modifier: number; result: string; by: UnitId[] };
   devoured: { by: UnitId; unit: UnitId };

@@ -73,8 +73,13 @@ describe('what casualties count for', () => {
       { land: { ground: forest } },
     );
     assault(t, '0910', 'a');
-    // DP-7.10.7-c: nobody can be picked, so nobody is asked and the answer follows at once.
-    expect(eventsOf(untilDice(t, 6, 1), 'struck')).toHaveLength(2);
+    // DP-7.10.7-c: nobody can be picked, so nobody is asked and the answer follows at once: 5 doubled, a loss of 1.
+    const events = untilDice(t, 6, 1);
+    expect(eventsOf(events, 'struck')).toMatchObject([{ loss: 6 }, { loss: 1 }]);
+    expect(eventsOf(events, 'none-fell')).toMatchObject([
+      { cause: 'attack', clause: 'DP-7.10.7-c' },
+      { cause: 'counter-attack', clause: 'DP-7.10.7-c' },
+    ]);
   });
 
   it('DP-3.FORTRESS-c DP-3.1-i: outside 3, then inside 6: a loss of 8 takes only the top', () => {

@@ -39,6 +39,13 @@ const TOO_MUCH: Readonly<Record<LossCause, Clause>> = {
   'counter-attack': 'DP-7.10.7-b',
 };
 
+/** What counts more than the loss is safe from it. */
+const WASTED: Readonly<Record<LossCause, Clause>> = {
+  ...CASUALTY_CLAUSES,
+  attack: 'DP-7.10.7-c',
+  'counter-attack': 'DP-7.10.7-c',
+};
+
 export function casualtyFrame({ state }: Board): CasualtyFrame {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'casualties') throw new Error('no casualties are being picked');
@@ -230,4 +237,6 @@ function fall(play: Play, cause: LossCause, id: UnitId): void {
 export function askCasualties(play: Play, player: number, cause: LossCause, hex = -1): void {
   const frame: CasualtyFrame = { kind: 'casualties', player, cause, hex, taken: [] };
   if (pickable(play, frame).length > 0) play.state.frames.push(frame);
+  else if (lossOf(theBattle(play), cause) > 0 && candidates(play, frame).length > 0)
+    play.events.push({ type: 'none-fell', clause: WASTED[cause], cause });
 }

@@ -23,6 +23,7 @@ const ICONS: Partial<Record<Type, IconName>> = {
   'attack-planned': 'melee',
   'battle-declared': 'melee',
   struck: 'melee',
+  'none-fell': 'melee',
   fired: 'archery',
   disrupted: 'heal',
   eliminated: 'dead',
@@ -46,6 +47,7 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
   fights: new Set<Type>([
     'battle-declared',
     'struck',
+    'none-fell',
     'fired',
     'devoured',
     'disrupted',
