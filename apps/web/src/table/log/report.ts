@@ -14,7 +14,7 @@ export interface ReportLine {
 }
 
 /** A report longer than this is a log. */
-const MOST = 6;
+const MOST = 8;
 
 /** What a seat has missed, the most important first. */
 export function reportOf(

@@ -1,4 +1,5 @@
 import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { playout, seededDice } from '@hexwyrm/kernel';
 import { LANGUAGES, type Language, speechOf } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
@@ -7,11 +8,16 @@ import type { LogEvent } from '../../../replay/log-events.ts';
 import { reportOf } from '../../../table/log/report.ts';
 import { passReporter } from './reporter.ts';
 
-const state = dragonPass.setup('pass-2', {}, seededDice('report'));
+const state = dragonPass.setup('pass-5', {}, seededDice('report'));
+const WORLD = worldFor(state.corrections);
 const view = dragonPass.view(state, 'lunar');
 const ownedBy = (seat: string): readonly number[] =>
   state.units.flatMap(({ owner }, id) => (state.seats[owner] === seat ? [id] : []));
-const [OWN, OTHERS] = [ownedBy('lunar'), ownedBy('sartar')];
+const kindOf = (id: number) => WORLD.types[state.units[id]?.type ?? -1]?.kind;
+const isHero = (id: number) => kindOf(id)?.includes('hero') === true;
+const HEROES = ownedBy('lunar').filter(isHero);
+const OWN = ownedBy('lunar').filter((id) => !isHero(id));
+const OTHERS = ownedBy('sartar');
 
 const happened = (events: readonly Event[]): readonly LogEvent<Event>[] =>
   events.map((event, index) => ({ event, turn: 1, actions: index + 1, seat: 'sartar' }));
@@ -108,6 +114,34 @@ describe('the report of Dragon Pass', () => {
     ]);
   });
 
+  test('names the allies won, and the heroes that fell, with what became of them at last', async () => {
+    const won = (people: string): Event => ({
+      type: 'alliance-won',
+      clause: 'DP-14.1.3-b',
+      seat: 'sartar',
+      people,
+    });
+    const hero = HEROES[0]!;
+    const rolled: Event = {
+      type: 'escape-rolled',
+      clause: 'DP-8.5-b',
+      unit: hero,
+      die: 1,
+      needs: 4,
+      success: false,
+    };
+    const [outside, fate, allies] = await reported(
+      'en',
+      lost(hero),
+      rolled,
+      won('ironhoof'),
+      won('androgeus'),
+    );
+    expect(outside).toMatch(/^Outside battle: /);
+    expect(fate).toMatch(/heroic escape on 4\+: 1, lost\.$/);
+    expect(allies).toBe('Sartar has new allies: Ironhoof and Androgeus.');
+  });
+
   test('leads to the hex and to the line of the log', async () => {
     const [battle] = await linesIn('en', TURN);
     expect(battle?.sentence.hexes).toEqual(['3220']);
@@ -138,7 +172,7 @@ describe('the report of Dragon Pass', () => {
   });
 
   test.each(LANGUAGES)(
-    '%s: whatever a seat misses can be reported, in six lines at most',
+    '%s: whatever a seat misses can be reported, in eight lines at most',
     async (language) => {
       const speech = speechOf(await tongueIn(language, ['common', 'dragon-pass', 'report']));
       const game = dragonPass.setup('pass-2', {}, seededDice('missed'));
@@ -155,7 +189,7 @@ describe('the report of Dragon Pass', () => {
           'lunar',
           speech,
         );
-        expect(lines.length).toBeLessThanOrEqual(6);
+        expect(lines.length).toBeLessThanOrEqual(8);
         for (const { sentence } of lines)
           expect(sentence.text).not.toMatch(/[{}\uE000-\uE003]|undefined|NaN/);
       }

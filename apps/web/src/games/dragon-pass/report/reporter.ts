@@ -8,6 +8,7 @@ import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { playerOf } from '../view.ts';
 import { type Battle, battlesIn, type Toll, tollOf } from './battles.ts';
+import { leadersFate } from './leaders.ts';
 import { gatheringOf, movesIn } from './moves.ts';
 
 /** Battles with a line of their own; the others share one. */
@@ -37,7 +38,15 @@ interface Missed {
 export const passReporter: Reporter = {
   report(missed: readonly LogEvent<Event>[], view: View, seat: Seat, speech: Speech) {
     const all = { missed, view, seat, speech };
-    return [...battles(all), ...taken(all), ...great(all), ...moves(all), ...turn(all)];
+    return [
+      ...battles(all),
+      ...taken(all),
+      ...leaders(all),
+      ...allies(all),
+      ...great(all),
+      ...moves(all),
+      ...turn(all),
+    ];
   },
 };
 
@@ -97,6 +106,26 @@ function taken({ missed, seat, speech }: Missed): Reported[] {
     );
     const values = { you: by === seat, seat: subject(speech, by), hexes };
     return { icon: 'crown', saying: { id: 'report.took', values }, actions: places[0].actions };
+  });
+}
+
+/** What became of heroes and dragons: each has a name, and an army may hang on it. */
+const leaders = ({ missed, view, speech }: Missed): Reported[] =>
+  leadersFate(missed, view).map(({ event, actions }) => ({
+    icon: 'dead',
+    saying: sayingOf(speech, event, view),
+    actions,
+  }));
+
+/** The peoples each player has won. */
+function allies({ missed, seat, speech }: Missed): Reported[] {
+  const won = missed.flatMap(({ event, actions }) =>
+    event.type === 'alliance-won' ? [{ by: event.seat, people: event.people, actions }] : [],
+  );
+  return [...groupsOf(won, ({ by }) => by)].map(([by, peoples]) => {
+    const names = speech.list(peoples.map(({ people }) => speech.say(`people.${people}`)));
+    const values = { you: by === seat, seat: subject(speech, by), count: peoples.length, peoples: names };
+    return { icon: 'crown', saying: { id: 'report.allies', values }, actions: peoples[0].actions };
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Event, View } from '@hexwyrm/dragon-pass';
-import { worldFor } from '@hexwyrm/dragon-pass/data';
-import { unitIn } from '../view.ts';
+import { isLeader } from '../report/leaders.ts';
 import type { LogEvent } from './chronicle.ts';
 
 const MOST = 7;
@@ -16,7 +15,6 @@ export function momentsOf(story: readonly LogEvent[], view: View): readonly LogE
     .toSorted((a, b) => a.actions - b.actions);
 }
 
-const GREAT: ReadonlySet<string> = new Set(['hero', 'superhero', 'dragon']);
 /** Smaller losses are not mentioned. */
 const BLOW = 12;
 
@@ -36,10 +34,8 @@ function weightOf(event: Event, view: View): number {
       return 6;
     case 'went-berserk':
       return 5;
-    case 'eliminated': {
-      const type = unitIn(view, event.unit)?.type ?? -1;
-      return GREAT.has(worldFor(view.corrections).types[type]?.kind ?? '') ? 8 : 0;
-    }
+    case 'eliminated':
+      return isLeader(view, event.unit) ? 8 : 0;
     case 'escape-rolled':
       return event.success ? 4 : 7.5;
     case 'struck':
