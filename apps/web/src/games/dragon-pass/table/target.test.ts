@@ -18,6 +18,7 @@ describe('who is chosen for an action', () => {
     // Spirits alone attack: nobody stands for them.
     [{ type: 'attack', unit: null, hex: '0912' }, 'answer'],
     [{ type: 'widen', hex: '0912' }, 'join'],
+    [{ type: 'attach', hex: '0912' }, 'join'],
     [{ type: 'take', unit: 4 }, 'answer'],
     [
       { type: 'meteor', hex: '0912' },
