@@ -77,14 +77,14 @@ test(
 
     await page.getByRole('heading', { name: 'Sartar', exact: true }).waitFor();
     await page.getByText('the other desk, until the game is over').waitFor();
-    await page.getByRole('button', { name: /^I am Sartar/ }).click();
+    await page.getByRole('button', { name: /^Sartar: show/ }).click();
     await prompt(page, 'Share out your diplomacy points').waitFor();
     await page.getByText('The Empire has sealed its points.').waitFor();
     await rows(page, 'Exiles').focus();
     await page.keyboard.press('=');
     await seal.click();
 
-    await page.getByRole('button', { name: /^I am the Lunar|^I am Lunar/ }).click();
+    await page.getByRole('button', { name: /^Lunar Empire: show/ }).click();
     await prompt(page, 'Seek alliances, or continue').waitFor();
     await page.getByRole('button', { name: 'Claim Sir Ethilrist with 31' }).click();
     await page.getByText('No die is rolled.').waitFor();
@@ -117,7 +117,7 @@ test(
     await desk(page).getByText('Granted at 25 or fewer.', { exact: true }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await page.getByRole('button', { name: 'Seal my points' }).tap();
-    await page.getByRole('button', { name: /^I am Sartar/ }).waitFor();
+    await page.getByRole('button', { name: /^Sartar: show/ }).waitFor();
     await page.context().close();
   },
 );

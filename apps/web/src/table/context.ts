@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { UnitId } from '../board/types.ts';
 import type { OddsBook } from './ask-host/useOdds.ts';
 import type { Foreseen } from './ask-host/useOutlook.ts';
 import type { Session } from './ask-host/useSession.ts';
@@ -8,6 +9,8 @@ import type { Kind, Menu, Option } from './select/selection.ts';
 /** All the panels of the table share: the game as this seat sees it, what is chosen, what can be done. */
 export interface Table extends Session {
   readonly menu: Menu;
+  /** Units that can only roll, and in vain. */
+  readonly hopeless: ReadonlySet<UnitId>;
   /** What the chosen unit or counter can do. */
   readonly options: readonly Option[];
   /** Those of them that are marked on the board. */

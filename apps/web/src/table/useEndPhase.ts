@@ -9,12 +9,12 @@ import { useSelection } from './select/selection-store.ts';
 
 /** Units most likely forgotten in this phase: none until it is at its end. */
 export function useForgotten(): readonly UnitId[] {
-  const { kit, view, menu, log, seat } = useTable();
+  const { kit, view, menu, hopeless, log, seat } = useTable();
   return useMemo(() => {
     const began = log.findLastIndex(({ events }) => events.some(isPhase));
     const done = log.slice(began + 1).some((entry) => entry.seat === seat);
-    return kit.play.forgotten(view, menu, done);
-  }, [kit, view, menu, log, seat]);
+    return kit.play.forgotten(view, menu, done).filter((unit) => !hopeless.has(unit));
+  }, [kit, view, menu, hopeless, log, seat]);
 }
 
 /** A new stack order not yet submitted; continuing submits it. */

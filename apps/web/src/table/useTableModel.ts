@@ -1,6 +1,7 @@
 import type { Odds } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
 import type { GameAction } from '../kit/kit.ts';
+import { useHopeless } from './ask-host/useHopeless.ts';
 import { useLookAhead } from './ask-host/useLookAhead.ts';
 import { type OddsBook, useOdds } from './ask-host/useOdds.ts';
 import { useOutlook } from './ask-host/useOutlook.ts';
@@ -36,6 +37,7 @@ export function useTableModel(session: Session): Table {
   const menu = useMemo(() => menuOf(legal, play), [legal, play]);
   useSubject(session, menu);
   useLookAhead(session, menu);
+  const hopeless = useHopeless(session, menu, MOST_ASKED);
   const open = useMemo(() => openIn(legal, play), [legal, play]);
   const own = subject === null ? open : actionsOf(menu, subject);
   const ways = useReach(session, subject, own.length > 0);
@@ -87,8 +89,19 @@ export function useTableModel(session: Session): Table {
     [session, menu, options, shown, odds],
   );
   return useMemo(
-    () => ({ ...session, menu, options, shown, kinds, odds, outlook, seeking: ways === null, commands }),
-    [session, menu, options, shown, kinds, odds, outlook, ways, commands],
+    () => ({
+      ...session,
+      menu,
+      hopeless,
+      options,
+      shown,
+      kinds,
+      odds,
+      outlook,
+      seeking: ways === null,
+      commands,
+    }),
+    [session, menu, hopeless, options, shown, kinds, odds, outlook, ways, commands],
   );
 }
 

@@ -42,7 +42,10 @@ describe('the lines of the log', () => {
   });
 
   it('tell of the diplomacy of the first turn after the set-up', () => {
-    const lines = allLines([entry('deployed'), entry('turn-began', 'points-given'), entry('phase')], passStory);
+    const lines = allLines(
+      [entry('deployed'), entry('turn-began', 'points-given'), entry('phase')],
+      passStory,
+    );
     const { setUp, played } = parted(lines, passStory);
     expect([setUp, played].map((part) => part.map(({ event }) => event.type))).toEqual([
       ['deployed'],

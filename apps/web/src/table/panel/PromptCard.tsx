@@ -51,13 +51,14 @@ export function PromptCard() {
 
 /** Units that have not acted yet. */
 function Undone() {
-  const { view, menu } = useTable();
+  const { view, menu, hopeless } = useTable();
   const askEnd = useSelection((selection) => selection.askEnd);
   const words = useWords();
   const { t } = words;
   // When the phase is being ended, the forgotten units are listed below.
-  if (menu.units.size === 0 || menu.end === null || askEnd) return null;
-  return <>{t('table.can-act', { units: words.company(view, [...menu.units.keys()]) })}</>;
+  const able = [...menu.units.keys()].filter((unit) => !hopeless.has(unit));
+  if (able.length === 0 || menu.end === null || askEnd) return null;
+  return <>{t('table.can-act', { units: words.company(view, able) })}</>;
 }
 
 /** The dice that fall when the phase ends. */

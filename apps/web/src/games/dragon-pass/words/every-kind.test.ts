@@ -42,6 +42,7 @@ const EVENTS: Happenings = {
   'battle-declared': { attackers: [], defenders: [unit], targets: [hex, from], commander: seat },
   'command-rolled': { rolls },
   'battle-ended': { targets: [hex] },
+  'none-fell': { cause: 'physical' },
   struck: { cause: 'physical', total: 6, die: 2, modifier: 0, loss: 1, by: [by], hex },
   fired: { hex, total: 1.5, die: 6, modifier: -4, result: '2DD', by: [by] },
   devoured: { by, unit },
