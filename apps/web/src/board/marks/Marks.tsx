@@ -121,6 +121,11 @@ export const Previews = memo(function Previews({
   const { centres } = field;
   const spot: Spot = { at: CENTRE, radius: RADIUS, theme };
   const way = marks.filter(({ kind }) => kind === 'path').map(({ hex }) => centres[hex]);
+  const odds = new Map(
+    marks.flatMap((mark) =>
+      mark.kind === 'target' && mark.text !== undefined ? [[mark.hex, chipAt(mark, field)] as const] : [],
+    ),
+  );
   return (
     <>
       <Drawing svg={paintPath(shortened(way), RADIUS)} />
@@ -132,7 +137,7 @@ export const Previews = memo(function Previews({
         return svg === '' ? null : <Drawing key={key} svg={svg} {...centres[mark.hex]} />;
       })}
       {keyed(marks).map(({ mark, key }) => (
-        <ChipMark key={key} mark={mark} field={field} theme={theme} zoom={zoom} />
+        <ChipMark key={key} mark={mark} odds={odds.get(mark.hex)} field={field} theme={theme} zoom={zoom} />
       ))}
     </>
   );
@@ -191,21 +196,32 @@ function Ghost({ mark, field, theme, kit, view, level }: GhostProps) {
 const sideOf = (centre: Point, far: Point, near: boolean): Point =>
   near ? { x: 2 * centre.x - far.x, y: 2 * centre.y - far.y } : far;
 
+/** On the edge of its hex: where it shows who strikes whom, on the far side of that, else at the top. */
+function chipAt({ hex, from, tone }: Mark, { centres }: Field): Point {
+  const centre = centres[hex];
+  return from === undefined || from === hex || centres[from] === undefined
+    ? { x: centre.x, y: centre.y - EDGE }
+    : sideOf(centre, chipPlace(centre, centres[from], RADIUS), tone === 'gain');
+}
+
+/** From the middle of a hex to its edge. */
+const EDGE = RADIUS * 0.87;
+
 interface ChipMarkProps {
   readonly mark: Mark;
+  /** Where the odds of the same hex are: a strength at the top makes room for them. */
+  readonly odds: Point | undefined;
   readonly field: Field;
   readonly theme: Theme;
   readonly zoom: number;
 }
 
-function ChipMark({ mark, field, theme, zoom }: ChipMarkProps) {
+function ChipMark({ mark, odds, field, theme, zoom }: ChipMarkProps) {
   const { kind, hex, text, note, tone, from } = mark;
   if (text === undefined || (kind !== 'chip' && kind !== 'target')) return null;
   const centre = field.centres[hex];
-  const at =
-    from === undefined || from === hex || field.centres[from] === undefined
-      ? { x: centre.x, y: centre.y - RADIUS * 0.87 }
-      : sideOf(centre, chipPlace(centre, field.centres[from], RADIUS), tone === 'gain');
+  const below = from === undefined && odds !== undefined && odds.y < centre.y;
+  const at = below ? { x: centre.x, y: centre.y + EDGE } : chipAt(mark, field);
   const spot: Spot = { at: CENTRE, radius: RADIUS * zoom, theme };
   const chip = { text, ...(note !== undefined && { note }) };
   const svg = tone === 'gain' ? paintGain(spot, chip) : paintOdds(spot, { ...chip, icon: 'crossed-swords' });
