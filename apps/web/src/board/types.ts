@@ -91,7 +91,7 @@ export interface BoardHandle {
   /** Brings all these hexes into the free part of the board; a map the player has moved stays if they are. */
   frame(hexes: readonly Hex[]): void;
   /** The same, but on a map the player has moved only if none of them is in view. */
-  offer(hexes: readonly Hex[]): void;
+  offer(hexes: readonly Hex[], gently?: boolean): void;
   /** Gives the keyboard to the board, its cursor on the hex. */
   focus(hex?: Hex): void;
 }

@@ -19,6 +19,7 @@ import {
   wholeMap,
 } from './camera.ts';
 import { type CameraControl, controlCamera } from './camera-control.ts';
+import { inSight } from './in-sight.ts';
 
 export interface BoardCamera {
   /** Zoom at rest; what is drawn depends on it. */
@@ -30,10 +31,10 @@ export interface BoardCamera {
   fit(): void;
   zoomBy(factor: number): void;
   reveal(hex: Hex): void;
-  /** Brings these hexes into view; a map the player has moved stays if they are, and comes no nearer. */
+  /** Brings these hexes into view, the first before all; a map the player has moved stays if most are, and comes no nearer. */
   frame(hexes: readonly Hex[]): void;
-  /** The same, but on a map the player has moved only if none of them is in view. */
-  offer(hexes: readonly Hex[]): void;
+  /** The same, but only if none of them is in view: on a map the player has moved, or gently on any. */
+  offer(hexes: readonly Hex[], gently?: boolean): void;
   /** Shows these hexes as large as it goes. */
   close(hexes: readonly Hex[]): void;
   centreOn(x: number, y: number): void;
@@ -186,9 +187,22 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   );
 
   const offer = useCallback(
+    (hexes: readonly Hex[], gently = false) => {
+      const it = control.current;
+      if (it && (gently || byHand.current) && inSight(it, hexes, field, free.current).length > 0) return;
+      frameAll(hexes);
+    },
+    [field, frameAll],
+  );
+
+  const frameMost = useCallback(
     (hexes: readonly Hex[]) => {
       const it = control.current;
-      if (it && byHand.current && isInSight(it, hexes, field, free.current)) return;
+      // Who moved the map there sees enough: it does not jump from unit to unit.
+      if (it && byHand.current && hexes[0] !== undefined) {
+        const seen = inSight(it, hexes, field, free.current);
+        if (seen.includes(hexes[0]) && seen.length * 2 >= hexes.length) return;
+      }
       frameAll(hexes);
     },
     [field, frameAll],
@@ -212,7 +226,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
         control.current?.zoomBy(factor);
       },
       reveal,
-      frame: frameAll,
+      frame: frameMost,
       offer,
       close(hexes: readonly Hex[]) {
         const it = control.current;
@@ -235,7 +249,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
         return () => watchers.current.delete(listener);
       },
     }),
-    [zoom, field, fit, reveal, frameAll, offer, frame, minimap],
+    [zoom, field, fit, reveal, frameMost, offer, frame, minimap],
   );
 }
 
@@ -249,17 +263,6 @@ const revealed = (
   insets: Insets,
   covers: readonly Box[],
 ): Camera => revealing(boxOf(hexes, field), it.camera(), it.view(), insets, covers);
-
-/** Whether the middle of one of these hexes can be seen. */
-const isInSight = (it: CameraControl, hexes: readonly Hex[], field: Field, insets: Insets): boolean => {
-  const { x, y, k } = it.camera();
-  const { width, height } = it.view();
-  return hexes.some((hex) => {
-    const { left, top, right, bottom } = aroundHex(field.centres[hex]);
-    const [across, down] = [((left + right) / 2) * k + x, ((top + bottom) / 2) * k + y];
-    return across > 0 && across < width && down > 0 && down < height - insets.bottom;
-  });
-};
 
 function frameHexes(
   it: CameraControl,

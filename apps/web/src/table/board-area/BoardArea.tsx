@@ -129,7 +129,7 @@ export function BoardArea({
     if (!stackViewer.open(hex, false)) commands.linger(hex);
   });
   const pressed = useQueuedClick(table, click);
-  useFraming(board, phone, shown, subject?.kind === 'unit' ? at : -1);
+  useFraming(board, phone, shown, subject?.kind === 'unit' ? at : -1, subject?.kind === 'unit' && at < 0);
   useFollowing(board);
   const grips = useMemo(
     () => new Set([...menu.units.keys()].map((id) => kit.play.placeOf(view, id))),
