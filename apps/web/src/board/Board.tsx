@@ -128,7 +128,7 @@ export function Board(props: BoardProps) {
         <svg className="board-live" {...liveSizeOf(field)} aria-hidden="true">
           <Drawing svg={definitions} />
           <Below {...layer} />
-          <Ranges field={field} theme={theme} marks={marks} />
+          <Ranges {...{ field, theme, marks, worn }} />
           <Trails field={field} marks={marks} />
           {bare && <Drawing svg={paintGoal({ ...spot, at: field.centres[selected] })} />}
           {/* Below the counters: it hides no figure of theirs, nor how many stand there. */}

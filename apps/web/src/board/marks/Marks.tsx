@@ -46,10 +46,12 @@ interface RangesProps {
   readonly field: Field;
   readonly theme: Theme;
   readonly marks: readonly Mark[];
+  /** Marks whose ring is worn by a counter. */
+  readonly worn: ReadonlySet<Mark>;
 }
 
-/** Below the counters: where the selected unit could go, and what it can reach. */
-export const Ranges = memo(function Ranges({ field, theme, marks }: RangesProps) {
+/** Below the counters: where the selected unit could go, what it can reach, and the rings around those it can strike. */
+export const Ranges = memo(function Ranges({ field, theme, marks, worn }: RangesProps) {
   const spot: Spot = { at: CENTRE, radius: RADIUS, theme };
   const zones = marks.filter(({ kind }) => kind === 'zone');
   const wide = zones.length > MANY;
@@ -62,7 +64,8 @@ export const Ranges = memo(function Ranges({ field, theme, marks }: RangesProps)
         ) : null,
       )}
       {keyed(marks).map(({ mark, key }) => {
-        const svg = wide && mark.kind === 'zone' ? '' : rangeSvg(mark, spot);
+        const svg =
+          wide && mark.kind === 'zone' ? '' : worn.has(mark) ? paintTarget(spot, true) : rangeSvg(mark, spot);
         return svg === '' ? null : (
           <Drawing key={key} className="board-range" svg={svg} {...field.centres[mark.hex]} />
         );
@@ -103,8 +106,6 @@ interface PreviewsProps extends RangesProps {
   readonly level: Level;
   /** Zoom at rest: chips keep their size on the screen. */
   readonly zoom: number;
-  /** Marks whose ring is worn by a counter. */
-  readonly worn: ReadonlySet<Mark>;
 }
 
 /** Above everything: way and ghost of a preview, targets without a counter, refusals, chips. */
@@ -133,7 +134,7 @@ export const Previews = memo(function Previews({
         if (mark.kind === 'ghost')
           return <Ghost key={key} mark={mark} {...{ field, theme, kit, view, level }} />;
         if (mark.kind === 'strike') return <Strike key={key} mark={mark} field={field} theme={theme} />;
-        const svg = previewSvg(mark, spot, worn);
+        const svg = worn.has(mark) ? '' : previewSvg(mark, spot);
         return svg === '' ? null : <Drawing key={key} svg={svg} {...centres[mark.hex]} />;
       })}
       {keyed(marks).map(({ mark, key }) => (
@@ -143,11 +144,11 @@ export const Previews = memo(function Previews({
   );
 });
 
-function previewSvg(mark: Mark, spot: Spot, worn: ReadonlySet<Mark>): string {
+function previewSvg(mark: Mark, spot: Spot): string {
   if (mark.kind === 'refused') return paintRefusal(spot);
   if (mark.kind === 'figure') return paintFigure(spot, mark.text ?? '');
   if (mark.kind === 'stop') return paintStop(spot, mark.text ?? '');
-  return mark.kind === 'target' ? paintTarget(spot, worn.has(mark)) : '';
+  return mark.kind === 'target' ? paintTarget(spot) : '';
 }
 
 interface StrikeProps {

@@ -209,7 +209,7 @@ export function BoardArea({
             })}
       />
       <Legend />
-      {!phone && come && preview === null && <Outcome />}
+      {come && preview === null && <Outcome />}
       {!phone && preview !== null && <CommandBar edge={edge} />}
       {!phone && preview !== null && <SumBubble area={area} edge={edge} />}
       <WhyNotBubble area={area} />

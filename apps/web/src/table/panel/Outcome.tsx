@@ -4,7 +4,7 @@ import { Sentence } from '../log/Sentence.tsx';
 import { diceNews } from './dice-news.ts';
 import './outcome.css';
 
-/** The latest dice, where the player looks: over the board, or at the top of a phone's sheet. */
+/** The latest dice, where the player looks: over the board, where they push no button aside. */
 export function Outcome() {
   const { kit, log, view, seat } = useTable();
   const { eventSentence } = useWords();

@@ -10,7 +10,6 @@ import { press } from '../input/press.ts';
 import { CommandBar } from '../play/late-parts.ts';
 import { type SheetStop, useSelection } from '../select/selection-store.ts';
 import { Failure } from './Failure.tsx';
-import { Outcome } from './Outcome.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useTop } from './useTop.ts';
@@ -77,7 +76,6 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
         <div className="sheet-content" ref={content}>
           {preview ? <CommandBar /> : null}
           <Failure />
-          {!preview && <Outcome />}
           <PromptCard />
           {come && <Recap />}
           <kit.panels.Scene />

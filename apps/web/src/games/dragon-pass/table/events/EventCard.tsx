@@ -1,7 +1,9 @@
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { Sentence } from '../../../../table/log/Sentence.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { Dice } from './Dice.tsx';
+import { effectsOf } from './effects-of.ts';
 import { useUnread } from './unread.ts';
 import './event-card.css';
 
@@ -13,8 +15,8 @@ const IN_THE_EAST = 'giant';
 
 /** The random event of the turn, over the board until it has been read or units move (15). */
 export function EventCard() {
-  const { view, player } = usePassTable();
-  const { t, has, clauseText } = useWords();
+  const { view, player, log } = usePassTable();
+  const { t, has, clauseText, eventSentence } = useWords();
   const told = useVolume('pages');
   const { now, leavers } = view.answers.events;
   const { unread, read } = useUnread(now);
@@ -43,6 +45,14 @@ export function EventCard() {
           {t('pages.event-void')} <ClauseLink clause={without} />
         </p>
       )}
+      <ul className="event-effects">
+        {effectsOf(log).map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened does not change
+          <li key={i}>
+            <Sentence sentence={eventSentence(event, view)} chance={null} />
+          </li>
+        ))}
+      </ul>
       {leavers !== null && (
         <ul className="sum-lines">
           <li>
