@@ -10,5 +10,6 @@ export { scoreOf } from '../victory/score.ts';
 export type { CityMap } from '../world/city-map.ts';
 export { MAP_DATA, TABLES, UNITS_DATA } from '../world/data.ts';
 export { FORD, FOREST, OFFMAP, RIVER, SEA, TERRAIN, TOWER } from '../world/terrain.ts';
+export { isHero } from '../world/traits.ts';
 export { mapDataFor, type World, worldFor } from '../world/world.ts';
 export { DRAGON_RAGE_BOTS } from './bot-names.ts';

@@ -1,5 +1,4 @@
-import { TOWER } from '../../index.ts';
-import { isHero } from '../../world/traits.ts';
+import { isHero, TOWER } from '../../index.ts';
 import { groupsLeft } from './body.ts';
 import { type Scene, typeOf, type Unit } from './scene.ts';
 
