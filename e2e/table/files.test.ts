@@ -59,7 +59,8 @@ test('a file says who sat where, and opening it asks', TEST, async () => {
     page.getByRole('button', { name: 'Save replay' }).click(),
   ]);
   const saved = JSON.parse(await readAll(await download.createReadStream()));
-  expect(saved.players).toEqual(players);
+  // A bot of an earlier version has the seat under its present name.
+  expect(saved.players).toEqual({ ...players, sartar: { bot: 'reeve' } });
   await page.context().close();
 });
 

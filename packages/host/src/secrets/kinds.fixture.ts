@@ -195,7 +195,7 @@ export const KINDS: readonly Kind[] = [
       swap(position, named(position, 'dragontooth-runners'), named(position, 'free-army-brotherhoods'));
     },
   },
-  { name: 'DP-16.13.3-a: who is an illusion', setting: haunted, one: asIs, other: swapPuppeteers },
+  { name: 'DP-16.13.3.5-b: who is an illusion', setting: haunted, one: asIs, other: swapPuppeteers },
   {
     name: 'DP-16.6.3-a: whether a hidden dragon owes a dragonfight',
     setting(position) {
@@ -229,7 +229,7 @@ export const KINDS: readonly Kind[] = [
     },
   },
   {
-    name: 'DP-6.9-a: which unit is still to come',
+    name: 'DP-6.9.1-d: which unit is still to come',
     setting(position) {
       phase('movement')(position);
       const late = named(position, 'free-army-brotherhoods');

@@ -95,7 +95,7 @@ describe('what Sartar does in secret', { timeout: 120_000 }, () => {
   const kindNamed = (clause: string): Kind => KINDS.find(({ name }) => name.startsWith(clause))!;
 
   it('DP-5.3-c: a step of a unit that is not seen names the colour and the hexes alone', async () => {
-    const [{ action, events }] = await toldOf(kindNamed('DP-6.9-a'), 'step');
+    const [{ action, events }] = await toldOf(kindNamed('DP-6.9.1-d'), 'step');
     expect(action).toBeNull();
     expect(events).toMatchObject([{ type: 'unseen', what: 'moved', colour: 'sartar', from: '3220' }]);
     expect(events[0]).not.toHaveProperty('unit');
