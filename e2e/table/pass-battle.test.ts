@@ -45,8 +45,10 @@ test(
 
     // The line cavalry would add four, and does: fourteen, of which the die takes from a sixth to all.
     const joins = page.getByRole('list', { name: 'Can join' });
-    expect(await joins.getByRole('button').innerText()).toMatch(/attack \+4, defence \+0$/);
-    await joins.getByRole('button').click();
+    await joins
+      .getByRole('button')
+      .filter({ hasText: /attack \+4, defence \+0$/ })
+      .click();
     await joins.waitFor({ state: 'detached' });
     const blow = battle.getByRole('region', { name: 'Melee attack, column 14' });
     await blow.waitFor();
