@@ -80,11 +80,14 @@ describe('the search for the Puppeteers', () => {
     expect(t.odds('sartar', { type: 'search', unit: t.id('b') })[0]?.chance).toEqual([1, 4]);
   });
 
-  it('DP-16.13.1-d DP-16.13.3.1-c: found, they are spoken with at once; all five illusions come with them', () => {
+  it('DP-16.13.1-d DP-16.13.3.1-c: found, they may be spoken with at once; all five illusions come with them', () => {
     const t = everywhere();
     search(t, 'a', 2);
-    const events = search(t, 'c', 1, 4);
+    expect(t.odds('sartar', { type: 'search', unit: t.id('c') }).map(({ roll }) => roll)).toEqual(['lot']);
+    const events = search(t, 'c', 1);
     expect(eventsOf(events, 'lot-drawn')).toMatchObject([{ hex: '3216', found: true }]);
+    expect(eventsOf(events, 'emissary-sent')).toEqual([]);
+    search(t, 'c', 4);
     expect([t.at('puppeteers'), t.unit('puppeteers').owner]).toEqual(['3216', 1]);
     for (const name of ['i0', 'i1', 'i2', 'i3', 'i4'] as const)
       expect([t.at(name), t.unit(name).owner]).toEqual(['off', 1]);
@@ -93,7 +96,8 @@ describe('the search for the Puppeteers', () => {
 
   it('DP-16.13.1-e: where they were found is where they are asked again, by either player', () => {
     const t = everywhere();
-    search(t, 'c', 1, 3);
+    search(t, 'c', 1);
+    search(t, 'c', 3);
     expect(t.at('puppeteers')).toBe('off');
     // Once in a phase (DP-14.2.2-c).
     expect(t.refusal('sartar', { type: 'search', unit: t.id('c') })).toBe('DP-14.2.2-c');
@@ -104,15 +108,21 @@ describe('the search for the Puppeteers', () => {
     expect(t.at('puppeteers')).toBe('3216');
   });
 
+  it('R-DPP-86: whoever finds them may leave it at that, and their seeker is in no danger', () => {
+    const t = everywhere();
+    search(t, 'c', 1);
+    t.play('sartar', { type: 'end' });
+    expect([t.at('c'), t.state.phase]).toEqual(['3216', 'movement']);
+  });
+
   it('DP-16.13.1-f: after four blanks the last place is certain', () => {
     const t = everywhere();
     search(t, 'a', 2);
     search(t, 'b', 4);
     search(t, 'c', 5);
     search(t, 'd', 6);
-    expect(t.odds('sartar', { type: 'search', unit: t.id('e') }).map(({ roll }) => roll)).not.toContain(
-      'lot',
-    );
+    expect(t.odds('sartar', { type: 'search', unit: t.id('e') })).toEqual([]);
+    expect(eventsOf(search(t, 'e'), 'lot-drawn')).toMatchObject([{ hex: '3202', found: true }]);
     search(t, 'e', 6);
     expect(t.at('puppeteers')).toBe('3202');
   });

@@ -40,7 +40,7 @@ function searchRefusal(board: Board, player: Player, unit: UnitId): Clause | nul
   return found ? 'DP-16.13.1-e' : 'DP-16.13.1-b';
 }
 
-/** Draws a lot, and speaks with the Puppeteers where they are. */
+/** Draws a lot; where they have been found the unit speaks with them, which is a choice of its own (DP-16.13.1-d). */
 export const search: Rule<'search'> = {
   type: 'search',
   timing: 'DP-16.13.1-b',
@@ -52,14 +52,17 @@ export const search: Rule<'search'> = {
   },
   refusal: (board, player, { unit }) => searchRefusal(board, player, unit),
   carryOut(play, player, { unit }) {
-    if (!lotsOf(play).found && !draw(play, unit)) return;
+    if (!lotsOf(play).found) {
+      draw(play, unit);
+      return;
+    }
     noteApproach(play, puppeteers());
     rollEmissary(play, player, puppeteers(), unit);
   },
 };
 
 /** DP-16.13.1-c, d: whether they are here; a blank takes the hex from the list, and is not put back. */
-function draw(play: Play, unit: UnitId): boolean {
+function draw(play: Play, unit: UnitId): void {
   const { hex } = unitOf(play, unit);
   const { hexes } = lotsOf(play);
   const found = drawLot(play, unit, hexes.length);
@@ -75,7 +78,6 @@ function draw(play: Play, unit: UnitId): boolean {
     left: found ? 0 : hexes.length - 1,
     reveals: true,
   });
-  return found;
 }
 
 const FACES = 6;
