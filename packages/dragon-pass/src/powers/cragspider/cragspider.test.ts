@@ -75,7 +75,7 @@ describe('16.2 Cragspider', () => {
     const theirs = exotics({ cragspider: cragspider(), spirit: spirit() }, { active: 'lunar' });
     expect(theirs.matching('lunar', { type: 'pillar' })).toEqual([]);
     const shaken = exotics({ cragspider: cragspider(HOME, { down: true }), spirit: spirit() });
-    expect(shaken.refusal('sartar', pillar(shaken, '1005'))).toBe('DP-16.2-b');
+    expect(shaken.refusal('sartar', pillar(shaken, '1005'))).toBe('DP-4.5.2-c');
     const movement = exotics({ cragspider: cragspider(), spirit: spirit() }, { phase: 'movement' });
     expect(movement.refusal('sartar', pillar(movement, '1005'))).toBe('DP-16.2-b');
   });

@@ -32,7 +32,8 @@ const isUsed = ({ state }: Board): boolean => state.used.includes('pillar');
 function raiseRefusal(board: Board, player: Player): Clause | null {
   const id = firewitch(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-16.2-b';
-  if (isUsed(board) || !faceOf(board, id).exotic) return 'DP-16.2-b';
+  if (isUsed(board)) return 'DP-16.2-b';
+  if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
   const spirit = servantOf(board, id);
   return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-16.2-f';
 }

@@ -38,6 +38,12 @@ describe('13.2 the Meteor Storm', () => {
     expect(s.refusal('sartar', { type: 'meteor', hex: s.hex('1010') })).toBe('DP-13.2-a');
   });
 
+  it('DP-4.5.2-c DP-13.2-a: not by disrupted Crater Makers, whose back shows no mark', () => {
+    const t = storm({ crater: { ...crater('1010'), down: true }, foe: sartar('4-3-5', '1012') });
+    expect(t.refusal('lunar', { type: 'meteor', hex: t.hex('1010') })).toBe('DP-4.5.2-c');
+    expect(t.offers('lunar', { type: 'meteor' })).toBe(false);
+  });
+
   it('DP-13.2-a: in another phase it is refused', () => {
     const t = table({
       moon: 1,

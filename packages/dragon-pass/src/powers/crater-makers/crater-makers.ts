@@ -27,7 +27,8 @@ function callRefusal(board: Board, player: Player): Clause | null {
   const { state } = board;
   const id = crater(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-13.2-a';
-  if (isUsed(board) || !faceOf(board, id).exotic) return 'DP-13.2-a';
+  if (isUsed(board)) return 'DP-13.2-a';
+  if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
   const day = state.moon === null ? '' : MOON_PHASES[state.moon];
   return day === 'black' || day === 'dying' ? 'DP-13.2-b' : null;
 }

@@ -66,7 +66,7 @@ describe('an earthquake', () => {
     const early = exotics({}, { phase: 'movement' });
     expect(early.refusal('independents', { type: 'quake', lines: 1 })).toBe('DP-16.8-a');
     const shaken = exotics({ cult: { ...cult, down: true } });
-    expect(shaken.refusal('independents', { type: 'quake', lines: 1 })).toBe('DP-16.8-a');
+    expect(shaken.refusal('independents', { type: 'quake', lines: 1 })).toBe('DP-4.5.2-c');
   });
 
   it('DP-5.3-e: shows nobody anything hidden until the earth breaks, so that it can be taken back', () => {

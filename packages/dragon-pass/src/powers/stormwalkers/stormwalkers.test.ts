@@ -23,8 +23,9 @@ describe('raising a storm', () => {
     expect(other.offers('lunar', { type: 'storm' })).toBe(false);
     const early = exotics({}, { phase: 'movement' });
     expect(early.refusal('sartar', { type: 'storm', hex: null })).toBe('DP-12.3-a');
+    // Their back shows no mark.
     const disrupted = exotics({ walkers: { ...walkers, down: true } });
-    expect(disrupted.refusal('sartar', { type: 'storm', hex: null })).toBe('DP-12.3-a');
+    expect(disrupted.refusal('sartar', { type: 'storm', hex: null })).toBe('DP-4.5.2-c');
   });
 
   it('DP-12.3-b: it costs their spirit, and without it there is none; the Stormwalkers stay', () => {

@@ -36,7 +36,8 @@ const isUsed = ({ state }: Board): boolean => state.used.includes('storm');
 function raiseRefusal(board: Board, player: Player): Clause | null {
   const id = stormwalkers(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-12.3-a';
-  if (isUsed(board) || !faceOf(board, id).exotic) return 'DP-12.3-a';
+  if (isUsed(board)) return 'DP-12.3-a';
+  if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
   const spirit = servantOf(board, id);
   return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-12.3-b';
 }

@@ -57,7 +57,7 @@ describe('the Wasps', () => {
     const nobody = exotics({ wasps });
     expect(nobody.refusal('sartar', { type: 'wasps' })).toBe('DP-12.4-a');
     const shaken = exotics({ wasps: { ...wasps, down: true }, a: lunar('3-3-3', '0509') });
-    expect(shaken.refusal('sartar', { type: 'wasps' })).toBe('DP-12.4-a');
+    expect(shaken.refusal('sartar', { type: 'wasps' })).toBe('DP-4.5.2-c');
   });
 
   it('DP-12.4-d: the stung fight the coming battle on their disrupted sides', () => {

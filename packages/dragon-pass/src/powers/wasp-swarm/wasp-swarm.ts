@@ -33,8 +33,9 @@ function swarm(board: Board, player: Player): Swarm | Clause {
   const id = swarmOf(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-12.4-a';
   const { hex } = unitOf(board, id);
+  if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
   const prey = preyAround(board, hex, player);
-  return faceOf(board, id).exotic && prey.length > 0 ? { id, hex, prey } : 'DP-12.4-a';
+  return prey.length > 0 ? { id, hex, prey } : 'DP-12.4-a';
 }
 
 /** The Wasps sting all units around them and die of it (DP-12.4-c). */
