@@ -279,8 +279,8 @@ describe('Androgeus', () => {
   it('DP-16.1-b: for Sartar by the south edge within Sartar', () => {
     const t = joined('sartar', { foe: unit('lunar', '3633') });
     expect(t.refusal('sartar', at(t, '3134'))).toBeNull();
-    expect(t.refusal('sartar', at(t, '2734'))).toBe('DP-6.9.1-a');
-    expect(t.refusal('sartar', at(t, '1934'))).toBe('DP-6.9.1-a');
+    expect(t.refusal('sartar', at(t, '2734'))).toBe('DP-16.1-b');
+    expect(t.refusal('sartar', at(t, '1934'))).toBe('DP-16.1-b');
     expect(t.refusal('sartar', at(t, '3634'))).toBe('DP-6.9.1-b');
   });
 
@@ -288,6 +288,6 @@ describe('Androgeus', () => {
     const t = joined('lunar');
     expect(t.refusal('lunar', at(t, '0101'))).toBeNull();
     expect(t.refusal('lunar', at(t, '1901'))).toBeNull();
-    expect(t.refusal('lunar', at(t, '0112'))).toBe('DP-6.9.1-a');
+    expect(t.refusal('lunar', at(t, '0112'))).toBe('DP-16.1-c');
   });
 });

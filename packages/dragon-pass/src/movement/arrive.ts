@@ -1,6 +1,15 @@
 // Reinforcements and replacements come onto the map in their owner's movement phase (DP-2-l, 6.9).
 
-import { type Board, changing, enemiesAt, nextToEnemy, type Play, putUnit, unitOf } from '../core/board.ts';
+import {
+  type Board,
+  changing,
+  enemiesAt,
+  nextToEnemy,
+  type Play,
+  putUnit,
+  typeOf,
+  unitOf,
+} from '../core/board.ts';
 import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Arrival } from '../core/state.ts';
@@ -14,6 +23,7 @@ import {
   WAITING,
 } from '../core/vocabulary.ts';
 import { PRIMARY, SECONDARY } from '../core/world/land.ts';
+import { PEOPLES } from '../core/world/peoples.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { isFrozen, isSulking } from '../stacks/kinds.ts';
 import { edgeCost, usesRoads } from '../terrain/cost.ts';
@@ -24,9 +34,18 @@ import { enteredBy } from './entries.ts';
 const arrivalOf = (board: Board, player: Player, id: UnitId): Arrival | null =>
   board.state.arrivals.find(({ unit }) => unit === id && unitOf(board, id).owner === player) ?? null;
 
+/** DP-16.1-b, c: an ally that comes over the edge, by that of the player's own land. */
+function edgeClause(board: Board, player: Player, id: UnitId): Clause {
+  const { id: type } = typeOf(board, id);
+  const isAlly = PEOPLES.some(({ units }) => units.some((levy) => levy.type === type && levy.at === 'edge'));
+  if (!isAlly) return 'DP-6.9.1-a';
+  return board.state.seats[player] === 'sartar' ? 'DP-16.1-b' : 'DP-16.1-c';
+}
+
 /** DP-6.9.1-b, e, R-DPC-37: not in or next to a hex with units of others, capitals included. */
 function placeRefusal(board: Board, player: Player, arrival: Arrival, hex: Hex): Clause | null {
-  if (!arrival.hexes.includes(hex)) return arrival.capital ? 'DP-6.9.1-e' : 'DP-6.9.1-a';
+  const { unit, hexes, capital } = arrival;
+  if (!hexes.includes(hex)) return capital ? 'DP-6.9.1-e' : edgeClause(board, player, unit);
   return enemiesAt(board, hex, player) || nextToEnemy(board, hex, player) ? 'DP-6.9.1-b' : null;
 }
 

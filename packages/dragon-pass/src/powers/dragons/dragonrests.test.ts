@@ -167,6 +167,6 @@ describe('16.2 winning Cragspider', () => {
     const out = [...grid.neighbour.slice((edge ?? 0) * 6, (edge ?? 0) * 6 + 6)].find(
       (next) => next >= 0 && territory[next] !== 'cragspider',
     );
-    expect(t.refusal('sartar', { type: 'step', unit: t.id('dragon'), to: out })).toBe('DP-14.1.4-e');
+    expect(t.refusal('sartar', { type: 'step', unit: t.id('dragon'), to: out })).toBe('DP-16.6.2-c');
   });
 });
