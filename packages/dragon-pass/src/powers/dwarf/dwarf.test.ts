@@ -72,6 +72,12 @@ it('DP-16.7.1-c: where all gifts of the kind are given away the visitor gets not
   const t = court({
     pieces: { it: unit('2809'), dwarf: neutral('dwarf'), stone: unit('0906', 'stone-men') },
   });
+  // He has nothing left to give, and the odds say so: he kills on 1, joins on 6.
+  expect(t.odds('sartar', { type: 'knock', unit: t.id('it') })[0]?.results).toEqual([
+    { result: 'joins', chance: [1, 6] },
+    { result: 'nothing', chance: [4, 6] },
+    { result: 'slain', chance: [1, 6] },
+  ]);
   const events = t.play('sartar', { type: 'knock', unit: t.id('it') }, 3);
   expect(eventsOf(events, 'dwarf-visited')).toMatchObject([{ die: 3, result: 'nothing' }]);
   expect(t.at('it')).toBe('2809');

@@ -65,20 +65,27 @@ function knockRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   return approachRefusal(board, player, HOST);
 }
 
-const luckOdds = (visitor: UnitId): RollOdds => ({
-  roll: 'dwarf-luck',
-  clause: 'DP-PAC.DwarfLuck-a',
-  unit: visitor,
-  dice: 1,
-  needs: 6,
-  modifier: 0,
-  modifiers: [],
-  chance: [1, 6],
-  results: [...new Set(LUCK)].reverse().map((result) => ({
-    result,
-    chance: [LUCK.filter((one) => one === result).length, 6],
-  })),
-});
+/** What the face of the die comes to now: DP-16.7.1-c, nothing where all gifts of the kind are given away. */
+const luckAt = (board: Board, face: Luck): Luck =>
+  face in GIFTS && giftOf(board, face) < 0 ? 'nothing' : face;
+
+function luckOdds(board: Board, visitor: UnitId): RollOdds {
+  const faces = LUCK.map((face) => luckAt(board, face));
+  return {
+    roll: 'dwarf-luck',
+    clause: 'DP-PAC.DwarfLuck-a',
+    unit: visitor,
+    dice: 1,
+    needs: 6,
+    modifier: 0,
+    modifiers: [],
+    chance: [1, 6],
+    results: [...new Set(faces)].reverse().map((result) => ({
+      result,
+      chance: [faces.filter((one) => one === result).length, 6],
+    })),
+  };
+}
 
 /** DP-16.7.1-e: the gift is the receiver's own, at the Mine, and may move at once (R-DPP-76). */
 function give(play: Play, player: Player, id: UnitId, hex: Hex): void {
@@ -100,11 +107,10 @@ export const rules: Rules<'knock'> = {
       if (HOST === undefined) return;
       const { hex } = unitOf(play, visitor);
       noteApproach(play, HOST);
-      const die = throwDie(play, () => [luckOdds(visitor)]);
+      const die = throwDie(play, () => [luckOdds(play, visitor)]);
       const luck = LUCK[die - 1] ?? 'slain';
       const gift = giftOf(play, luck);
-      // DP-16.7.1-c
-      const result = luck in GIFTS && gift < 0 ? 'nothing' : luck;
+      const result = luckAt(play, luck);
       play.events.push({
         type: 'dwarf-visited',
         clause: 'DP-PAC.DwarfLuck-a',
