@@ -47,7 +47,7 @@ export function doomRun(play: Play, frame: DoomRun): void {
   if (unitOf(play, hound).hex <= DEAD) close(play, frame);
   else if (frame.direction === null) chooseDirection(play, frame, hound);
   else if (!frame.asked) askCaller(play, frame, frame.direction);
-  else if (hearsCall(play, frame)) comeToCall(play, frame, hound);
+  else if (!frame.deaf && isCalledIn(play, frame.hex)) comeToCall(play, frame, hound);
   else runOn(play, frame, hound, frame.direction);
 }
 
@@ -100,9 +100,10 @@ function askCaller(play: Play, frame: DoomRun, side: Side): void {
     play.state.frames.push({ kind: 'disclose', player, unit, clause: 'DP-16.14.4-a' });
 }
 
-function hearsCall(board: Board, { deaf, hex }: DoomRun): boolean {
+/** DP-16.14.4-a: whether the Hound hears Keener Than in the hex. */
+export function isCalledIn(board: Board, hex: Hex): boolean {
   const caller = callerOf(board);
-  if (deaf || caller < 0 || unitOf(board, caller).hex < 0 || !isRevealed(board, caller)) return false;
+  if (caller < 0 || unitOf(board, caller).hex < 0 || !isRevealed(board, caller)) return false;
   return range(board, unitOf(board, caller).hex, hex) <= CALL;
 }
 

@@ -3,18 +3,18 @@
 
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, faceOf, type Play, putUnit, stackAt, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, type Play, putUnit, stackAt, typeOf, unitOf } from '../../core/board.ts';
 import { hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, Forecasts, FrameRules, Power, Rules } from '../../core/power.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import { type Clause, type Hex, type Player, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { activeLairs } from '../../screening/lairs.ts';
-import { isProtector } from '../../stacks/kinds.ts';
+import { isProtector, isSuperhero } from '../../stacks/kinds.ts';
 import { callerOf, houndOf, masterOfHound, riderOf } from '../../stacks/mount.ts';
 import { unitsIn } from '../foreseen.ts';
 import { confront, confrontForm } from './confront.ts';
-import { directions, doomRun, doomRunForm, rowFrom } from './doom-run.ts';
+import { directions, doomRun, doomRunForm, isCalledIn, rowFrom } from './doom-run.ts';
 import { attach, attachForm, sendKeenerThan } from './keener-than.ts';
 
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
@@ -123,18 +123,31 @@ const unleash: Rule<'unleash'> = {
   }),
 };
 
-/** DP-16.14.3-c, d, e: all in its way, up to the first superhero or dragon that is seen. */
+/** DP-16.14.3-c, d, e, DP-16.14.4-a: all in its way, up to what stops it or calls it that is seen. */
 export const forecasts: Forecasts<'unleash'> = {
   unleash(board, player, { hex }) {
     const path = pathBy(board, player, hex);
     if (typeof path === 'string') return [];
-    const { row, hound } = path;
-    const end = row.findIndex((one) => stackAt(board, one).some((id) => isProtector(board, id)));
-    const units = unitsIn(board, end < 0 ? row : row.slice(0, end)).filter((id) => id !== hound);
-    const hexes = end < 0 ? row : row.slice(0, end + 1);
+    const { hound, from, row } = path;
+    const isDeaf = riderOf(board) === callerOf(board);
+    const way = [from, ...row];
+    const called = isDeaf ? -1 : way.findIndex((one) => isCalledIn(board, one));
+    const heard = called < 0 ? row : row.slice(0, called);
+    const end = heard.findIndex((one) => stackAt(board, one).some((id) => isProtector(board, id)));
+    const hexes = end < 0 ? heard : heard.slice(0, end + 1);
+    const dead = unitsIn(board, end < 0 ? hexes : hexes.slice(0, -1)).filter((id) => id !== hound);
+    const units = [...dead, ...fallingAt(board, end < 0 ? -1 : (hexes[end] ?? -1))];
     return [{ what: 'doom-run', clause: 'DP-16.14.3-c', hexes, units }];
   },
 };
+
+/** DP-16.14.3-d, e: the one superhero in the hex falls where no dragon is; of several their owner names one. */
+function fallingAt(board: Board, hex: Hex): readonly UnitId[] {
+  const stack = hex < 0 ? [] : stackAt(board, hex);
+  if (stack.some((id) => typeOf(board, id).kind === 'dragon')) return [];
+  const superheroes = stack.filter((id) => isSuperhero(board, id));
+  return superheroes.length === 1 ? superheroes : [];
+}
 
 const neighbourOn = ({ world }: Board, hex: Hex, side: (typeof directions)[number]): Hex =>
   world.land.grid.neighbour[hex * 6 + directions.indexOf(side)] ?? -1;

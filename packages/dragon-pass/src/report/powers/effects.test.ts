@@ -78,7 +78,7 @@ describe('what a power would do, before it is used', () => {
     ]);
   });
 
-  it('DP-16.14.3-c DP-16.14.3-e: a Doom Run kills all in its row as far as the first superhero', () => {
+  it('DP-16.14.3-c DP-16.14.3-e: a Doom Run kills all in its row as far as the first superhero, who falls too', () => {
     const t = exotics({
       hound: at('hell-hound', 'sartar', '0909'),
       ethilrist: at('sir-ethilrist', 'sartar', '0909'),
@@ -88,8 +88,48 @@ describe('what a power would do, before it is used', () => {
       behind: lunar('3-3-3', '0915'),
     });
     const [run] = effectsIn(viewFor(t.state, 'sartar'), SARTAR, { type: 'unleash', hex: '0910' });
-    expect(run?.units.map((id) => t.nameOf(id))).toEqual(['foe', 'friend']);
+    expect(run?.units.map((id) => t.nameOf(id))).toEqual(['foe', 'friend', 'jar']);
     expect(run?.hexes).toEqual(['0910', '0911', '0912', '0913', '0914'].map(t.hex));
+  });
+
+  it('DP-16.14.3-d DP-16.14.3-e: nobody falls beside a dragon, and of two superheroes nobody knows which', () => {
+    const fallen = (more: Record<string, Piece>) => {
+      const pieces = {
+        hound: at('hell-hound', 'sartar', '0909'),
+        ethilrist: at('sir-ethilrist', 'sartar', '0909'),
+        foe: lunar('3-3-3', '0911'),
+        jar: at('jar-eel', 'lunar', '0914'),
+        with: lunar('3-3-3', '0914'),
+        ...more,
+      };
+      const t = exotics<string>(pieces, { options: { screening: false } });
+      const [run] = effectsIn(viewFor(t.state, 'sartar'), SARTAR, { type: 'unleash', hex: '0910' });
+      return run?.units.map((id) => t.nameOf(id));
+    };
+    expect(fallen({})).toEqual(['foe', 'jar']);
+    expect(fallen({ dragon: at('dragons', 'lunar', '0914') })).toEqual(['foe']);
+    expect(fallen({ other: at('androgeus', 'lunar', '0914') })).toEqual(['foe']);
+  });
+
+  it('DP-16.14.4-a DP-16.14.4-c: it ends in the first hex within three of Keener Than, unless he looses it', () => {
+    const to = (keener: string, rider: 'ethilrist' | 'keener' = 'ethilrist') => {
+      const mounted = { hound: at('hell-hound', 'sartar', '0909') };
+      const t = exotics<string>({
+        ...mounted,
+        ethilrist: at('sir-ethilrist', 'sartar', rider === 'ethilrist' ? '0909' : 'dead'),
+        keener: at('keener-than', rider === 'ethilrist' ? 'lunar' : 'sartar', keener),
+        a: lunar('3-3-3', '0912'),
+        b: lunar('3-3-3', '0913'),
+      });
+      const [run] = effectsIn(viewFor(t.state, 'sartar'), SARTAR, { type: 'unleash', hex: '0910' });
+      return [run?.hexes.length, run?.units.map((id) => t.nameOf(id))];
+    };
+    // 0915 is three hexes from 0912: what stands there falls, 0913 is not reached.
+    expect(to('0915')).toEqual([3, ['a']]);
+    // 0912 is three from 0909, where the Hound is: it goes nowhere.
+    expect(to('0912')).toEqual([0, []]);
+    // The map of the table has twenty rows.
+    expect(to('0909', 'keener')).toEqual([11, ['a', 'b']]);
   });
 
   it('DP-16.8-f DP-16.8-j: the last hex of a fracture tells what it encloses', () => {
