@@ -88,8 +88,22 @@ describe('creating illusions', () => {
     expect([t.at('i'), t.at('far')]).toEqual(['off', '2119']);
     t.state.active = 1;
     t.play('sartar', { type: 'conjure', hex: t.hex('2009') });
-    // 2009 is in the cloud: it is gone at once.
+    // 2009 is in the cloud: it is gone at once, and not to be had again in this phase.
     expect(t.at('i')).toBe('off');
+    expect(t.refusal('sartar', { type: 'conjure', hex: t.hex('2009') })).toBe('DP-16.14.2-f');
+    expect(t.offers('sartar', { type: 'conjure' })).toBe(false);
+  });
+
+  it('DP-16.7.2-a DP-16.13.3.1-a: with their range doubled they create illusions sixteen hexes away', () => {
+    const t = stage({
+      puppeteers: at('puppeteer-troupe', 'sartar', '1003'),
+      transformer: at('alchemical-transformer', 'sartar', '1003'),
+      i: illusion(0, 'off'),
+    });
+    const conjures = (hex: string) => t.refusal('sartar', { type: 'conjure', hex: t.hex(hex) });
+    expect([conjures('1011'), conjures('1012')]).toEqual([null, 'DP-16.13.3.1-a']);
+    t.play('sartar', { type: 'transform', unit: t.id('puppeteers'), factor: 'range' });
+    expect([conjures('1019'), conjures('1020')]).toEqual([null, 'DP-16.13.3.1-a']);
   });
 });
 

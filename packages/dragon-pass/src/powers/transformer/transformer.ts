@@ -63,11 +63,11 @@ function doublingRefusal(
   const beside = stackOf(board, unitOf(board, transformer).hex, player);
   if (id === transformer || !beside.includes(id)) return 'DP-16.7.2-a';
   if (doubling?.unit === id && doubling.factor === factor) return 'DP-16.7.2-a';
-  const { mgf, mgfCyclic, mgfDiced, rf, rfSpecial } = faceOf(board, id);
+  const { mgf, mgfCyclic, mgfDiced, rf } = faceOf(board, id);
   if (factor === 'magic')
     return (mgf && Number.isFinite(mgf)) || mgfCyclic || mgfDiced ? null : 'DP-16.7.2-a';
   if (mgfDiced !== null || (mgf !== null && mgf < 0)) return 'DP-16.7.2-e';
-  return rf && !rfSpecial ? null : 'DP-16.7.2-a';
+  return rf ? null : 'DP-16.7.2-a';
 }
 
 export const rules: Rules<'transform'> = {
