@@ -178,7 +178,21 @@ export interface PhaseSign {
   readonly id: string;
   readonly icon: IconName;
   /** Stands above the first phase of a side. */
-  readonly heading?: { readonly text: MessageId; readonly side: string };
+  readonly heading?: Heading;
+  /** It passes by: there is nothing in it to be done. */
+  readonly skipped?: true;
+}
+
+export interface Heading {
+  readonly text: MessageId;
+  readonly side: string;
+}
+
+/** The phases of a side that has had its turn, or is still to have it. */
+export interface OtherPhases {
+  readonly heading: Heading;
+  readonly phases: readonly PhaseSign[];
+  readonly done: boolean;
 }
 
 /** A side at the table and who plays it. */
@@ -202,6 +216,8 @@ export interface PhaseEvent extends GameEvent {
 export interface TurnKit {
   /** Those of the present player-turn, in their order. */
   phasesOf(view: GameView): readonly PhaseSign[];
+  /** Those of the other players of the game-turn, which are folded away beside them. */
+  othersOf?(view: GameView): readonly OtherPhases[];
   /** The place of the present one in the list; -1 before the first turn. */
   phaseAt(view: GameView): number;
   /** The player who acts in the phase, or null. */

@@ -3,7 +3,7 @@ import { halted } from './useClock.ts';
 
 const sign = (id: string) => ({ id, icon: 'walk' }) as const;
 const PHASES = ['invader-movement', 'invader-melee', 'defender-movement', 'defender-melee'].map(sign);
-const at = (turn: number, done: number, phases = PHASES) => ({ turn, phases, at: done });
+const at = (turn: number, done: number, phases = PHASES) => ({ turn, phases, at: done, others: [] });
 
 test('when one’s turn is over, the phases of the other side are still to come', () => {
   expect(halted(at(3, 1), at(3, 2))).toEqual(at(3, 2));

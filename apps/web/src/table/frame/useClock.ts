@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useTable } from '../context.ts';
-import type { PhaseSign } from '../kit.ts';
+import type { OtherPhases, PhaseSign } from '../kit.ts';
 
 /** The turn and its phases as the table shows them. */
 export interface Clock {
@@ -9,7 +9,11 @@ export interface Clock {
   readonly phases: readonly PhaseSign[];
   /** How many phases are done, or the number before the present one; -1 before the first turn. */
   readonly at: number;
+  /** Of other players, folded. */
+  readonly others: readonly OtherPhases[];
 }
+
+const NOBODY: readonly OtherPhases[] = [];
 
 /** What is done when the player's turn ends: all before the next player's, or all if that is another turn. */
 export function halted(last: Clock, { phases, at }: Clock): Clock {
@@ -22,7 +26,12 @@ export function halted(last: Clock, { phases, at }: Clock): Clock {
 export function useClock(): Clock & { readonly stopped: boolean } {
   const { kit, view } = useTable();
   const stopped = useGame((game) => game.turnOver !== null);
-  const live = { turn: view.turn, phases: kit.turn.phasesOf(view), at: kit.turn.phaseAt(view) };
+  const live: Clock = {
+    turn: view.turn,
+    phases: kit.turn.phasesOf(view),
+    at: kit.turn.phaseAt(view),
+    others: kit.turn.othersOf?.(view) ?? NOBODY,
+  };
   const last = useRef(live);
   if (!stopped) last.current = live;
   return { ...(stopped ? halted(last.current, live) : live), stopped };

@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-pass';
-import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
-import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
+import { SCENARIO_SHEETS, worldFor } from '@hexwyrm/dragon-pass/data';
+import type { OtherPhases, PhaseSign, TurnKit } from '../../../table/kit.ts';
 import type { PassView } from '../view.ts';
 
 type PhaseName = View['phase'];
@@ -38,13 +38,40 @@ const segmentsOf = ({ scenario }: View): readonly Step[] =>
 function phasesOf(view: PassView): readonly Step[] {
   const segments = segmentsOf(view);
   const { phases } = view.answers;
-  const own = PHASES.filter(({ id }) => phases.includes(id));
-  const side = sideAt(view, view.active);
-  const heading = { text: `seat.${side}`, side } as const;
+  const own = signsOf(view, phases);
+  const heading = headingOf(view, view.active);
   return [
     ...segments,
     ...own.map((phase, i) => (i === 0 && segments.length > 0 ? { ...phase, heading } : phase)),
   ];
+}
+
+/** Without giants on the map nobody moves at random (DP-17.1-a). */
+const signsOf = (view: View, phases: readonly string[]): readonly Step[] => {
+  const { types } = worldFor(view.corrections);
+  const giants = view.units.some(({ hex, type }) => hex >= 0 && types[type]?.kind === 'giant');
+  return PHASES.filter(({ id }) => phases.includes(id)).map((phase) =>
+    phase.id === 'giants' && !giants ? { ...phase, skipped: true } : phase,
+  );
+};
+
+const headingOf = (view: View, player: number) => {
+  const side = sideAt(view, player);
+  return { text: `seat.${side}`, side } as const;
+};
+
+/** The player-turns before and after the present one of a game-turn that begins with segments (DP-2-a). */
+function othersOf(view: PassView): readonly OtherPhases[] {
+  if (segmentsOf(view).length === 0) return [];
+  const order = [...view.seats.keys()].sort((a, b) => (view.reversed ? b - a : a - b));
+  const present = order.indexOf(view.active);
+  return order
+    .filter((player) => player !== view.active)
+    .map((player) => ({
+      heading: headingOf(view, player),
+      phases: signsOf(view, view.answers.phases),
+      done: order.indexOf(player) < present,
+    }));
 }
 
 /** The present phase among those that are shown; one that passes by unshown belongs to the last before it. */
@@ -59,6 +86,7 @@ function phaseAt(view: PassView): number {
 /** How a turn of Dragon Pass goes. */
 export const passTurn: TurnKit = {
   phasesOf,
+  othersOf,
   phaseAt: (view: PassView) => (view.frames.some(({ kind }) => BEFORE.has(kind)) ? -1 : phaseAt(view)),
   whose: (event) => ('seat' in event && typeof event.seat === 'string' ? event.seat : null),
   sidesOf: (view: View) =>
