@@ -6,5 +6,12 @@ export const traits = {
 } as const;
 
 export const events = {
-  'alliance-won': { notable: true },
+  'points-received': { icon: 'diplomacy' },
+  'points-allotted': { icon: 'diplomacy' },
+  'points-sealed': { icon: 'diplomacy' },
+  'points-gained': { icon: 'diplomacy' },
+  'alliance-claimed': { icon: 'alliance' },
+  'emissary-sent': { icon: 'alliance' },
+  'alliance-won': { icon: 'alliance', notable: true },
+  trespassed: { icon: 'walk' },
 } as const;

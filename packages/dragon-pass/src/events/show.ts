@@ -13,12 +13,17 @@ export const abilities = {
 } as const;
 
 export const events = {
-  'random-event': { notable: true },
-  'emperor-left': { notable: true },
-  withdrawn: { notable: true },
-  'emperor-expected': { notable: true },
-  'giant-appeared': { notable: true },
-  'stars-appeared': { notable: true },
-  'reserves-called': { notable: true },
-  'brought-back': { notable: true },
+  'offers-opened': { icon: 'diplomacy' },
+  'offer-made': { icon: 'diplomacy' },
+  'totals-told': { icon: 'diplomacy' },
+  'plague-rolled': { icon: 'dead' },
+  'illness-rolled': { icon: 'dead' },
+  'random-event': { icon: 'dice', notable: true },
+  'emperor-left': { icon: 'crown', notable: true },
+  withdrawn: { icon: 'walk', notable: true },
+  'emperor-expected': { icon: 'crown', notable: true },
+  'giant-appeared': { icon: 'giant', notable: true },
+  'stars-appeared': { icon: 'place', notable: true },
+  'reserves-called': { icon: 'reinforce', notable: true },
+  'brought-back': { icon: 'reinforce', notable: true },
 } as const;

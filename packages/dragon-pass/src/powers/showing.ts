@@ -3,7 +3,18 @@ import type { Clause } from '../core/vocabulary.ts';
 
 /** How an event stands in the log; what is left out is not so. */
 export interface EventShow {
-  readonly icon?: 'earth' | 'lightning' | 'reinforce';
+  readonly icon?:
+    | 'alliance'
+    | 'crown'
+    | 'dead'
+    | 'dice'
+    | 'diplomacy'
+    | 'earth'
+    | 'giant'
+    | 'lightning'
+    | 'place'
+    | 'reinforce'
+    | 'walk';
   readonly topic?: 'moves';
   /** It tells of dice. */
   readonly rolls?: true;

@@ -30,7 +30,11 @@ export function useSubject({ kit, view, snapshot, seat, mine }: Session, menu: M
     if (sitter.current !== seat) useSelection.getState().set({ inspected: null });
     sitter.current = seat;
   }, [seat]);
-  const looked = useRef<{ readonly unit: UnitId | null; readonly on: boolean }>({ unit: null, on: false });
+  const looked = useRef<{
+    readonly unit: UnitId | null;
+    readonly on: boolean;
+    readonly phase: number;
+  }>({ unit: null, on: false, phase });
   const taken = useRef<{ readonly subject: Subject | null; readonly phase: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new snapshot is what this waits for
   useLayoutEffect(() => {
@@ -53,8 +57,14 @@ export function useSubject({ kit, view, snapshot, seat, mine }: Session, menu: M
     const on = before !== null && kit.play.placeOf(view, before) >= 0;
     // Its card goes with a unit that has left the map.
     const left = looked.current.unit === before && looked.current.on && !on;
-    const inspected = next?.kind === 'unit' ? next.unit : left ? null : before;
-    looked.current = { unit: inspected, on: inspected !== null && kit.play.placeOf(view, inspected) >= 0 };
+    // What was looked at while setting up is of no interest to the first turn.
+    const begins = looked.current.phase < 0 && phase >= 0;
+    const inspected = next?.kind === 'unit' ? next.unit : left || begins ? null : before;
+    looked.current = {
+      unit: inspected,
+      on: inspected !== null && kit.play.placeOf(view, inspected) >= 0,
+      phase,
+    };
     set({ ...change, inspected });
   }, [snapshot, menu, mine]);
 }

@@ -10,6 +10,9 @@ type Type = Event['type'];
 const SHOWN: { readonly [E in Type]?: EventShow } = POWER_EVENTS;
 
 const ICONS: Partial<Record<Type, IconName>> = {
+  'turn-began': 'turn',
+  'order-rolled': 'dice',
+  'moon-chosen': 'night',
   deployed: 'place',
   moved: 'walk',
   unseen: 'walk',

@@ -4,6 +4,7 @@ import { useEffect } from '../../../../base/effects.ts';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
+import { Band } from '../peoples/Band.tsx';
 import { usePeopleInk } from '../peoples/usePeopleInk.ts';
 import { LaurelCrest } from './LaurelCrest.tsx';
 import { lastAlliance } from './last-alliance.ts';
@@ -24,10 +25,17 @@ export function Banner() {
   useEffect(() => {
     if (moment === null) return;
     const timer = setTimeout(() => setFolded(moment), UNFOLDED);
-    return () => clearTimeout(timer);
+    const fold = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setFolded(moment);
+    };
+    addEventListener('keydown', fold);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', fold);
+    };
   }, [moment]);
   if (!told || won === null) return null;
-  const { people, seat, told: telling, actions } = won;
+  const { people, seat, told: telling, die, actions } = won;
   const ink = inkOf(people);
   const ground = `linear-gradient(100deg, ${mix(ink, '#17171c', 0.6)}, ${mix(ink, '#101014', 0.86)})`;
   const isFolded = folded === actions || actions < log.length;
@@ -47,7 +55,13 @@ export function Banner() {
           {t('pages.alliance-granted')} · {seatName(seat)}, {t('table.turn-n', { turn: view.turn })}
         </p>
         <h2>{t(`people.${people}`)}</h2>
+        <Band people={people} size={34} />
       </div>
+      {die !== null && (
+        <span className="banner-die" role="img" aria-label={t('pages.dice', { roll: die })}>
+          {die}
+        </span>
+      )}
       {telling !== null && major !== undefined && (
         <ul className="sum-lines">
           <li>

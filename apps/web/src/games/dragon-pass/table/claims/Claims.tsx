@@ -39,7 +39,7 @@ export function Claims({ onLook }: ClaimsProps) {
       </p>
       {lines(leads)}
       {others.length > 0 && (
-        <details open={leads.length === 0}>
+        <details>
           <summary>{t('pages.claims-without-lead', { count: others.length })}</summary>
           {lines(others)}
         </details>

@@ -2,6 +2,8 @@ import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { Crest } from '../peoples/Crest.tsx';
+import { axisEnd, RangeBar } from '../points/RangeBar.tsx';
+import { rangeOf } from '../points/range-of.ts';
 import { SecretSign } from '../points/SecretSign.tsx';
 import './claims.css';
 import '../desk/share-points.css';
@@ -20,7 +22,7 @@ export function MadeClaims() {
     <section className="card scene made-claims" aria-label={t('pages.made-claims')}>
       <p className="label">{t('pages.made-claims')}</p>
       <ul>
-        {claims.map(({ people, points, claim }) => {
+        {claims.map(({ people, points, claim }, i) => {
           const name = t(`people.${people}`);
           return (
             <li key={people}>
@@ -35,10 +37,7 @@ export function MadeClaims() {
                 <Rebuff people={people} points={points} />
               )}
               {claim === 'denied' && player === view.active && (
-                <p className="note">
-                  {t('pages.denied-means', who(view.seats[1 - player] ?? ''))}{' '}
-                  <ClauseLink clause="DP-14.1.3-d" />
-                </p>
+                <Denied people={people} points={points} latest={i === claims.length - 1} />
               )}
             </li>
           );
@@ -46,6 +45,61 @@ export function MadeClaims() {
       </ul>
       <p className="hint">{t('pages.heard', who(claimant))}</p>
     </section>
+  );
+}
+
+interface DeniedProps {
+  readonly people: string;
+  readonly points: number;
+  readonly latest: boolean;
+}
+
+/** What a denial tells the player who has claimed (DP-14.1.3-c), and what it may have brought the other side. */
+function Denied({ people, points, latest }: DeniedProps) {
+  const { view, player } = usePassTable();
+  const { t, who } = useWords();
+  const rival = view.seats[1 - player] ?? '';
+  const major = view.answers.diplomacy?.majors.find((one) => one.people === people);
+  if (major === undefined) return null;
+  const floor = points - major.lead + 1;
+  const range = rangeOf(major, 0);
+  return (
+    <div className="denied">
+      <ul className="sum-lines">
+        {floor > 0 && (
+          <li>
+            <span>
+              {t('pages.denied-held', who(rival))} <ClauseLink clause="DP-14.1.3-b" />
+            </span>
+            <b>{t('pages.or-more', { points: floor })}</b>
+          </li>
+        )}
+        {latest && (
+          <>
+            <li>
+              <span>
+                {t('pages.denied-knows', who(rival))} <ClauseLink clause="DP-14.1.3-h" />
+              </span>
+              <b>{points}</b>
+            </li>
+            <li>
+              <span>
+                {t('pages.claim-again')} <ClauseLink clause="DP-14.1.3-f" />
+              </span>
+              <b>{t('pages.next-turn')}</b>
+            </li>
+          </>
+        )}
+      </ul>
+      {latest && (
+        <>
+          <RangeBar range={range} end={axisEnd([range])} own={view.seats[player] ?? ''} other={rival} />
+          <p className="hint">
+            {t('pages.denied-means', who(rival))} <ClauseLink clause="DP-14.1.3-d" />
+          </p>
+        </>
+      )}
+    </div>
   );
 }
 

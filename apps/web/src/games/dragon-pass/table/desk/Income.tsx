@@ -6,7 +6,7 @@ import type { OpenDesk } from './useDesk.ts';
 /** Where the points of this turn come from (14.1.6). */
 export function Income({ desk: { diplomacy } }: { readonly desk: OpenDesk }) {
   const { view } = usePassTable();
-  const { t, clauseTitle } = useWords();
+  const { t } = useWords();
   return (
     <details open>
       <summary>{t('pages.income', { turn: view.turn })}</summary>
@@ -14,7 +14,7 @@ export function Income({ desk: { diplomacy } }: { readonly desk: OpenDesk }) {
         {diplomacy.income.parts.map(({ what, value, clause = 'DP-14.1.2-a' }) => (
           <li key={what}>
             <span>
-              {clauseTitle(clause)} <ClauseLink clause={clause} />
+              {t(`odds.part.${what}`)} <ClauseLink clause={clause} />
             </span>
             <b>{value}</b>
           </li>

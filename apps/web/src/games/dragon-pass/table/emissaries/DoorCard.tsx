@@ -1,5 +1,6 @@
 import { POWER_GIFTS, WAITING } from '@hexwyrm/dragon-pass/data';
 import { useMemo, useState } from 'react';
+import { nameOf } from '../../../../board/field.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useOdds } from '../../../../table/ask-host/useOdds.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
@@ -8,7 +9,9 @@ import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { Decide } from '../Decide.tsx';
 import { Crest } from '../peoples/Crest.tsx';
+import { placeOf } from '../target.ts';
 import { UnitName } from '../UnitName.tsx';
+import { useSpot } from '../useSpot.ts';
 import { DOORS, type Door, isDoor } from './doors.ts';
 import '../points/inks.css';
 import './emissaries.css';
@@ -21,7 +24,7 @@ interface DoorCardProps {
 /** Who goes, what becomes of them, and what the dice bring. */
 export function DoorCard({ type, onBack }: DoorCardProps) {
   const table = usePassTable();
-  const { commands, legal, busy, view } = table;
+  const { commands, legal, busy, view, field } = table;
   const { t, chance, actionLabel } = useWords();
   const visits = useMemo(() => legal.filter(isDoor).filter((visit) => visit.type === type), [legal, type]);
   const odds = useOdds(table, visits);
@@ -32,6 +35,7 @@ export function DoorCard({ type, onBack }: DoorCardProps) {
     visits.find((visit) => visit.unit === unit) ??
     visits[0];
   const door = DOORS.find((one) => one.type === type);
+  useSpot(chosen === undefined ? '' : nameOf(field, placeOf(view, chosen.unit)));
   if (door === undefined || chosen === undefined) return null;
   const rolls = odds.get(chosen) ?? [];
   const magicians = [...new Set(visits.flatMap((visit) => magicianOf(visit) ?? []))];

@@ -8,6 +8,7 @@ import { Counter } from '../Counter.tsx';
 import { Decide } from '../Decide.tsx';
 import { Crest } from '../peoples/Crest.tsx';
 import { UnitName } from '../UnitName.tsx';
+import { useSpot } from '../useSpot.ts';
 import '../points/inks.css';
 import './emissaries.css';
 
@@ -20,6 +21,7 @@ interface EmbassyCardProps {
 export function EmbassyCard({ embassy: { people, hex, envoys, faces }, onBack }: EmbassyCardProps) {
   const { view, commands, legal, busy } = usePassTable();
   const { t, unitLabel } = useWords();
+  useSpot(hex);
   const able = envoys.filter(({ refusal }) => refusal === null);
   const [speaker, setSpeaker] = useState(able[0]?.unit ?? null);
   const send = legal.find((action) => action.type === 'emissary' && action.unit === speaker);

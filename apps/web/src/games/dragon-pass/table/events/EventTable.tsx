@@ -22,10 +22,22 @@ const ICONS: Readonly<Partial<Record<(typeof RANDOM_EVENTS)[number]['kind'], Ico
   stars: 'spells',
 };
 
+/** Kinds of events that harm the side they are about. */
+const HARMS: ReadonlySet<string> = new Set(['withdrawal', 'plague']);
+
+const OTHER: Readonly<Record<string, string>> = { lunar: 'sartar', sartar: 'lunar' };
+
+/** Kinds that name no side: the Emperor and the Glowline are missed by the Empire, the Horde by Sartar. */
+const SIDES: Readonly<Record<string, string>> = { glowline: 'sartar', emperor: 'sartar', horde: 'lunar' };
+
+/** The side that an event is good for; none where it depends. */
+const helpedBy = ({ kind, seat }: (typeof RANDOM_EVENTS)[number]): string | undefined =>
+  seat === undefined ? SIDES[kind] : HARMS.has(kind) ? OTHER[seat] : seat;
+
 /** The table of random events by its two dice, those rolled before pale; below it what has happened. */
 export function EventTable() {
   const { view } = usePassTable();
-  const { t, has, clauseTitle } = useWords();
+  const { t, has, clauseTitle, who } = useWords();
   const { now, rolled } = view.answers.events;
   const before = new Set(rolled.map(({ dice: [tens, units] }) => tens * 10 + units));
   const today = now === null ? 0 : now.dice[0] * 10 + now.dice[1];
@@ -56,8 +68,8 @@ export function EventTable() {
                 return (
                   <td
                     key={units}
-                    className={event.seat}
-                    data-seat={event.kind === 'gift' ? event.seat : undefined}
+                    className={helpedBy(event)}
+                    data-seat={helpedBy(event)}
                     data-rolled={before.has(roll) && roll !== today}
                     data-now={roll === today}
                     title={`${name}. ${clauseTitle(event.clause)}`}
@@ -75,6 +87,13 @@ export function EventTable() {
           ))}
         </tbody>
       </table>
+      <p className="event-legend hint">
+        {view.seats.map((seat) => (
+          <span key={seat}>
+            <i className={seat} /> {t('pages.event-helps', who(seat))}
+          </span>
+        ))}
+      </p>
       <ul className="events-so-far" aria-label={t('pages.events-so-far')}>
         {rolled.map(({ turn, dice, name, without }) => (
           <li key={turn}>

@@ -17,7 +17,9 @@ export function Lasting() {
           <li key={`${roll} ${seat}`}>
             {has(title) ? t(title) : name}
             {left !== null && <b> {left}</b>}
-            {until !== null && <small> {t('pages.until', { turn: until })}</small>}
+            {until !== null && (
+              <small> {until === view.turn ? t('pages.this-turn') : t('pages.until', { turn: until })}</small>
+            )}
           </li>
         );
       })}

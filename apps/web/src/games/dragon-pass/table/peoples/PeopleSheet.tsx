@@ -1,18 +1,21 @@
-import { powersOfPeople } from '@hexwyrm/dragon-pass/data';
+import { powersOfPeople, RANDOM_EVENTS } from '@hexwyrm/dragon-pass/data';
 import { useRef } from 'react';
 import { useEffect } from '../../../../base/effects.ts';
-import { useWords } from '../../../../i18n/index.ts';
+import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { useSelection } from '../../../../table/select/selection-store.ts';
+import { openBook, openRule, useSelection } from '../../../../table/select/selection-store.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { printedFace } from '../../art/counters/printed.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
+import { Dice } from '../events/Dice.tsx';
 import { SecretSign } from '../points/SecretSign.tsx';
 import { Crest } from './Crest.tsx';
+import { HomeMap } from './HomeMap.tsx';
 import { landOf } from './leaders.ts';
 import { Pennon } from './Pennon.tsx';
 import { Once } from './PeopleCard.tsx';
+import { UnitsNow } from './UnitsNow.tsx';
 import { useMembers } from './useMembers.ts';
 import type { People } from './usePeoples.ts';
 
@@ -26,8 +29,10 @@ export function PeopleSheet({ people, onClose }: PeopleSheetProps) {
   const { view, field, world } = usePassTable();
   const { t, seatName, counterName, clauseTitle, clauseText } = useWords();
   const set = useSelection((selection) => selection.set);
-  const { id, kind, owner, homes = [], capital } = people;
+  const { id, kind, owner, homes = [], capital, clause } = people;
   const members = useMembers(id);
+  // Names of whole types.
+  const told = useVolume('later');
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each people is a sheet of its own
   useEffect(() => {
@@ -55,20 +60,28 @@ export function PeopleSheet({ people, onClose }: PeopleSheetProps) {
           {t('pages.all-peoples')}
         </button>
       </header>
-      <h4 className="label">{t('pages.who-comes')}</h4>
-      <ul className="people-units">
-        {members.map(({ type, number, count }) => {
-          const kindOf = world.types[type];
-          return kindOf === undefined ? null : (
-            <li key={type}>
-              <Counter face={printedFace(kindOf, number)} size={44} />
-              <span>
-                {counterName(kindOf.id)} {count > 1 && <b>×{count}</b>}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <HomeMap people={people} />
+      {owner < 0 && (
+        <>
+          <h4 className="label">{t('pages.who-comes')}</h4>
+          <ul className="people-units">
+            {members.map(({ type, number, count }) => {
+              const kindOf = world.types[type];
+              return kindOf === undefined ? null : (
+                <li key={type}>
+                  <button type="button" onClick={() => openBook('units', kindOf.id)}>
+                    <Counter face={printedFace(kindOf, number)} size={44} />
+                    <span>
+                      {told && counterName(kindOf.id)} {count > 1 && <b>×{count}</b>}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {owner >= 0 && <UnitsNow people={people} />}
       <h4 className="label">{t('pages.what-it-can')}</h4>
       <ul className="people-can">
         {powersOfPeople(id).map(({ clause, once }) => (
@@ -102,6 +115,10 @@ export function PeopleSheet({ people, onClose }: PeopleSheetProps) {
             {t('pages.desk')}
           </button>
         )}
+        <button type="button" className="button" onClick={() => openRule(clause)}>
+          <Icon name="rules" size={18} />
+          {t('table.tool-rules')}
+        </button>
       </div>
     </section>
   );
@@ -112,6 +129,10 @@ function HowWon({ people: { id, lead, way } }: { readonly people: People }) {
   const { view, player } = usePassTable();
   const { t, who } = useWords();
   const major = view.answers.diplomacy?.majors.find((one) => one.people === id);
+  const gifts =
+    view.options.events !== false
+      ? RANDOM_EVENTS.filter((event) => event.kind === 'gift' && event.people === id)
+      : [];
   return (
     <>
       <h4 className="label">{t('pages.how-won')}</h4>
@@ -126,6 +147,19 @@ function HowWon({ people: { id, lead, way } }: { readonly people: People }) {
               {t('pages.lead-needed')} <ClauseLink clause="DP-14.1.3-b" />
             </span>
             <b>{lead}</b>
+          </li>
+        )}
+        {gifts.length > 0 && (
+          <li>
+            <span>{t('pages.events')}</span>
+            <span className="people-events">
+              {gifts.map(({ rolls: [roll = 0], seat, count = 0 }) => (
+                <span key={roll}>
+                  <Dice dice={[Math.floor(roll / 10), roll % 10]} size={20} />{' '}
+                  {t('pages.event-gift', { ...who(seat ?? ''), points: count })}
+                </span>
+              ))}
+            </span>
           </li>
         )}
         {major && player >= 0 && (

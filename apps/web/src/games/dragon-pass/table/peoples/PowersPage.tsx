@@ -5,6 +5,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import { Choice } from './Choice.tsx';
 import { KINDS, type Kind } from './kinds.ts';
 import type { PeopleId } from './leaders.ts';
+import { oncesOf } from './onces.ts';
 import { Pennon } from './Pennon.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
@@ -20,6 +21,7 @@ export default function PowersPage() {
   const [kind, setKind] = useState<Kind | 'all'>('all');
   const [owner, setOwner] = useState<number | 'all'>('all');
   const [canAct, setCanAct] = useState(false);
+  const [onceLeft, setOnceLeft] = useState(false);
   const [open, setOpen] = useState<PeopleId | null>(null);
   const peoples = usePeoples();
   if (!told) return null;
@@ -27,7 +29,8 @@ export default function PowersPage() {
     (people) =>
       (kind === 'all' || people.kind === kind) &&
       (owner === 'all' || people.owner === owner) &&
-      (!canAct || people.canAct),
+      (!canAct || people.canAct) &&
+      (!onceLeft || oncesOf(view, people.id).some(({ used }) => !used)),
   );
   const opened = peoples.find(({ id }) => id === open);
   const count = (of: Kind) => peoples.filter((people) => people.kind === of).length;
@@ -65,6 +68,14 @@ export default function PowersPage() {
           <label className="filter-tick">
             <input type="checkbox" checked={canAct} onChange={({ target }) => setCanAct(target.checked)} />
             {t('pages.can-act')}
+          </label>
+          <label className="filter-tick">
+            <input
+              type="checkbox"
+              checked={onceLeft}
+              onChange={({ target }) => setOnceLeft(target.checked)}
+            />
+            {t('pages.has-once')}
           </label>
         </div>
       }

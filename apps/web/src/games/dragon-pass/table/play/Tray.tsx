@@ -19,37 +19,47 @@ export function Tray() {
   // The question names the next unit to set up; the others are listed under it.
   const deploys = isPlacing(view);
   if (deploys || (outside.length === 0 && powers.length === 0)) return null;
-  const title = t(outside.length === 0 ? 'pass.powers' : 'pass.tray');
   return (
-    <fieldset className="tray" aria-label={title}>
-      <p className="label">{title}</p>
-      <ul>
-        {powers.map((what, i) => (
-          <TrayItem
-            key={what}
-            subject={{ kind: 'counter', what }}
-            select={commands.select}
-            picture={<Icon name={KINDS[what]?.icon ?? 'spells'} size={30} />}
-            index={i}
-          >
-            <span>{kindName(what)}</span>
-          </TrayItem>
-        ))}
-        {outside.map((id, i) => (
-          <TrayItem
-            key={id}
-            subject={{ kind: 'unit', unit: id }}
-            select={commands.select}
-            picture={<Counter face={faceOf(view, id, {})} size={44} />}
-            index={powers.length + i}
-          >
-            <span>
-              <UnitName unit={id} />
-            </span>
-            <MoonFactor unit={id} />
-          </TrayItem>
-        ))}
-      </ul>
-    </fieldset>
+    <>
+      {powers.length > 0 && (
+        <fieldset className="tray" aria-label={t('pass.powers')}>
+          <p className="label">{t('pass.powers')}</p>
+          <ul>
+            {powers.map((what, i) => (
+              <TrayItem
+                key={what}
+                subject={{ kind: 'counter', what }}
+                select={commands.select}
+                picture={<Icon name={KINDS[what]?.icon ?? 'spells'} size={30} />}
+                index={i}
+              >
+                <span>{kindName(what)}</span>
+              </TrayItem>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {outside.length > 0 && (
+        <fieldset className="tray" aria-label={t('pass.tray')}>
+          <p className="label">{t('pass.tray')}</p>
+          <ul>
+            {outside.map((id, i) => (
+              <TrayItem
+                key={id}
+                subject={{ kind: 'unit', unit: id }}
+                select={commands.select}
+                picture={<Counter face={faceOf(view, id, {})} size={44} />}
+                index={powers.length + i}
+              >
+                <span>
+                  <UnitName unit={id} />
+                </span>
+                <MoonFactor unit={id} />
+              </TrayItem>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </>
   );
 }

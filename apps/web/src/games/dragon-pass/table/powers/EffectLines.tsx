@@ -1,4 +1,5 @@
 import type { Effect } from '@hexwyrm/dragon-pass';
+import { POWER_EFFECTS } from '@hexwyrm/dragon-pass/data';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -29,7 +30,7 @@ export function EffectLines({ effects }: { readonly effects: readonly Effect[] }
 }
 
 /** The units it befalls, those of the player first. */
-function Befallen({ hexes, units, hidden }: Effect) {
+function Befallen({ what, hexes, units, hidden }: Effect) {
   const { view, player } = usePassTable();
   const { t, company, who } = useWords();
   const ownerOf = (unit: number) => unitIn(view, unit)?.owner;
@@ -44,7 +45,11 @@ function Befallen({ hexes, units, hidden }: Effect) {
         const named = { units: company(view, theirs) };
         if (theirs.length === 0) return null;
         return (
-          <span key={owner} className="befallen" data-own={owner === player}>
+          <span
+            key={owner}
+            className="befallen"
+            data-own={owner === player && POWER_EFFECTS[what] === 'deadly'}
+          >
             {owner === player
               ? t('pages.effect-yours', named)
               : t('pages.effect-theirs', { ...who(view.seats[owner] ?? ''), ...named })}

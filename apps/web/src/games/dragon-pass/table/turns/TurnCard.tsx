@@ -5,6 +5,7 @@ import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { paintMoon } from '../../art/counters/moon.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { Dice } from '../events/Dice.tsx';
 import { Pennon } from '../peoples/Pennon.tsx';
 import { passStory } from '../story.ts';
 import type { Turn } from './useTurns.ts';
@@ -51,8 +52,11 @@ export function TurnCard({ turn: { turn, when, day, income, order, brought }, co
           seats: list(order.map((player) => seatName(view.seats[player] ?? ''))),
         })}
       >
-        {order.map((player) => (
-          <Pennon key={player} player={player} size={16} />
+        {order.map((player, i) => (
+          <span key={player}>
+            {i > 0 && '›'}
+            <Pennon player={player} size={16} />
+          </span>
         ))}
       </p>
       {brought.length > 0 && (
@@ -60,7 +64,11 @@ export function TurnCard({ turn: { turn, when, day, income, order, brought }, co
           {brought.map(({ event, actions }) => (
             <li key={`${actions} ${event.type}`}>
               <Icon name={passStory.iconOf(event)} size={14} />
-              <span>{eventSentence(event, view).text}</span>
+              {event.type === 'random-event' ? (
+                <Rolled turn={turn} />
+              ) : (
+                <span>{eventSentence(event, view).text}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -78,5 +86,19 @@ export function TurnCard({ turn: { turn, when, day, income, order, brought }, co
         </ul>
       )}
     </li>
+  );
+}
+
+/** The random event of the turn, by its dice and its name. */
+function Rolled({ turn }: { readonly turn: number }) {
+  const { view } = usePassTable();
+  const { t, has } = useWords();
+  const event = view.answers.events.rolled.find((one) => one.turn === turn);
+  if (event === undefined) return null;
+  const title = `odds.result.${event.name}`;
+  return (
+    <span>
+      <Dice dice={event.dice} size={17} /> {has(title) ? t(title) : event.name}
+    </span>
   );
 }

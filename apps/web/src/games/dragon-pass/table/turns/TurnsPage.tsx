@@ -3,6 +3,7 @@ import { PageFrame } from '../../../../table/page/PageFrame.tsx';
 import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { EventTable } from '../events/EventTable.tsx';
+import { Pennon } from '../peoples/Pennon.tsx';
 import { Incomes } from './Incomes.tsx';
 import { OrderOfTurn } from './OrderOfTurn.tsx';
 import { TurnCard } from './TurnCard.tsx';
@@ -19,7 +20,7 @@ export default function TurnsPage() {
   const { view } = usePassTable();
   if (!told) return null;
   return (
-    <PageFrame title={t('pages.turns')} over="table">
+    <PageFrame title={t('pages.turns')} over="table" head={<Legend />}>
       <div className="turns-page">
         <div className="turns-main">
           <ol className="turn-cards">
@@ -40,5 +41,29 @@ export default function TurnsPage() {
         </aside>
       </div>
     </PageFrame>
+  );
+}
+
+/** What the signs on the turns mean. */
+function Legend() {
+  const { view } = usePassTable();
+  const { t } = useWords();
+  const { order = [], income = null } = useTurns()[view.turn - 1] ?? {};
+  const [first, second] = order;
+  return (
+    <ul className="turns-legend" aria-hidden="true">
+      {income !== null && (
+        <li>
+          <span className="way">{income}</span>
+          {t('pages.legend-points')}
+        </li>
+      )}
+      {first !== undefined && second !== undefined && (
+        <li className="turn-order">
+          <Pennon player={first} size={16} />›<Pennon player={second} size={16} />
+          {t('pages.legend-order')}
+        </li>
+      )}
+    </ul>
   );
 }
