@@ -204,6 +204,9 @@ const PLAIN_ABILITIES = {
   duck: 'DP-7.9.7-a',
   herd: 'DP-7.9.7-b',
   superhero: 'DP-8.4-a',
+  hero: 'DP-8.5-b',
+  'dragonewt-return': 'DP-16.5.2-a',
+  'dragonewt-roads': 'DP-16.5.3-a',
   'leads-dragonewts': 'DP-16.5.2-d',
   'stands-firm': 'DP-16.16-b',
 } as const;

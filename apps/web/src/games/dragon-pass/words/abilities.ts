@@ -13,8 +13,15 @@ export interface Ability {
 }
 
 /** What a unit can do beyond its factors. */
-export function abilitiesOf({ abilities, traits, kind, cavalry }: UnitType): readonly Ability[] {
-  const names = new Set([...abilities, ...traits, kind, ...(cavalry ? ['cavalry'] : [])]);
+export function abilitiesOf({ abilities, traits, kind, cavalry, nation }: UnitType): readonly Ability[] {
+  const names = new Set([
+    ...abilities,
+    ...traits,
+    kind,
+    ...(cavalry ? ['cavalry'] : []),
+    ...(kind === 'superhero' ? ['hero'] : []),
+    ...(nation === 'dragonewts' ? ['dragonewt-roads', 'dragonewt-return'] : []),
+  ]);
   // The Black Horse are cavalry by kind, other mounted units by their mark.
   if (!cavalry) names.delete('cavalry');
   return [...names].filter(isNamed).map((name) => ({

@@ -93,21 +93,23 @@ function moveSign({ value }: Value): Told {
   if (value === null) return ['pass.told.no-move', 'DP-4.2-c'];
   if (value === 0) return ['pass.told.carried', 'DP-6.7-a'];
   if (value === '+2') return ['pass.told.hastens', 'DP-16.9-a'];
-  if (value === 'x2') return ['pass.told.speeds', 'DP-4.5.3-a'];
+  if (value === 'x2') return ['pass.told.speeds', 'DP-16.15-b'];
   return ['pass.told.move', 'DP-4.1-b', { value: Number(value) }];
 }
 
-function rangeSigns({ kind }: UnitType, rf: Value, now: Figures | null): Sign[] {
-  return signs('range', [rangeSign(kind, rf, now), isDoubled(rf, now?.range) && DOUBLED]);
+function rangeSigns(type: UnitType, rf: Value, now: Figures | null): Sign[] {
+  return signs('range', [rangeSign(type, rf, now), isDoubled(rf, now?.range) && DOUBLED]);
 }
 
-function rangeSign(kind: UnitType['kind'], rf: Value, now: Figures | null): Told {
+function rangeSign({ kind, master }: UnitType, rf: Value, now: Figures | null): Told {
   const { value } = rf;
   if (value === null) return ['pass.told.no-range', 'DP-4.5.4-a'];
   if (value === 0) return ['pass.told.defends', 'DP-4.5.4-a'];
+  if (value === 'x2') return ['pass.told.doubler', 'DP-16.7.2-a'];
   const reach = { value: now?.range ?? Number(value) };
   if (rf.parenthesized || rf.special) return ['pass.told.odd-range', 'DP-4.5.4-a', { value: Number(value) }];
-  if (kind === 'spirit' || kind === 'physical-agent') return ['pass.told.own-range', 'DP-4.2-d', reach];
+  if (master !== null) return ['pass.told.own-range', 'DP-4.2-d', reach];
+  if (kind === 'spirit') return ['pass.told.reach', 'DP-4.2-a', reach];
   return [rf.physical ? 'pass.told.physical' : 'pass.told.range', 'DP-4.2-a', reach];
 }
 
