@@ -1,4 +1,5 @@
 import type { Event, View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import type { UnitId } from '../../../board/types.ts';
 import type { LogEvent } from '../../../replay/log-events.ts';
 
@@ -34,11 +35,27 @@ function count(toll: Toll, player: number, fate: keyof Fate, by = 1): void {
   toll.set(player, fates);
 }
 
+/** The hexes of the battle being fought. */
+export function hexesFought({ frames, corrections }: View): readonly string[] {
+  const battle = frames.find((frame) => frame.kind === 'battle');
+  const { names } = worldFor(corrections).land.grid;
+  return battle?.kind === 'battle' ? battle.targets.map((hex) => names[hex] ?? '') : [];
+}
+
+/** The hexes of the battle that was being fought when these things began to happen, if there was one. */
+function hexesBefore(missed: readonly LogEvent<Event>[], view: View): readonly string[] {
+  const first = missed.find(({ event: { type } }) => type === 'battle-declared' || type === 'battle-ended');
+  if (first === undefined) return hexesFought(view);
+  return first.event.type === 'battle-ended' ? first.event.targets : [];
+}
+
 /** The battles and what each of them cost; `outside`: what became of units in none of them. */
 export function battlesIn(missed: readonly LogEvent<Event>[], view: View) {
-  const battles: Battle[] = [];
+  const before = hexesBefore(missed, view);
   const outside: Toll = new Map();
-  let fought: Battle | null = null;
+  let fought: Battle | null =
+    before.length === 0 ? null : { targets: before, toll: new Map(), actions: missed[0]?.actions ?? 0 };
+  const battles: Battle[] = fought === null ? [] : [fought];
   for (const { event, actions } of missed) {
     if (event.type === 'battle-declared') {
       fought = { targets: event.targets, toll: new Map(), actions };
@@ -50,7 +67,8 @@ export function battlesIn(missed: readonly LogEvent<Event>[], view: View) {
     if (event.type === 'battle-ended') fought = null;
   }
   // A battle still being fought has cost nothing yet.
-  return { battles: battles.filter((battle) => battle !== fought || battle.toll.size > 0), outside };
+  const told = battles.filter((battle) => battle !== fought || battle.toll.size > 0);
+  return { battles: told, outside };
 }
 
 /** All of them as one. */

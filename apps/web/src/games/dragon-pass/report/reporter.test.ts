@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import type { LogEvent } from '../../../replay/log-events.ts';
 import { reportOf } from '../../../table/log/report.ts';
+import { BATTLE } from '../words/testing/battle.ts';
 import { passReporter } from './reporter.ts';
 
 const state = dragonPass.setup('pass-5', {}, seededDice('report'));
@@ -22,11 +23,11 @@ const OTHERS = ownedBy('sartar');
 const happened = (events: readonly Event[]): readonly LogEvent<Event>[] =>
   events.map((event, index) => ({ event, turn: 1, actions: index + 1, seat: 'sartar' }));
 
-const linesIn = async (language: Language, events: readonly Event[]) =>
+const linesIn = async (language: Language, events: readonly Event[], seen = view) =>
   reportOf(
     passReporter,
     happened(events),
-    view,
+    seen,
     'lunar',
     speechOf(await tongueIn(language, ['common', 'dragon-pass', 'report'])),
   );
@@ -112,6 +113,18 @@ describe('the report of Dragon Pass', () => {
     expect(await reported('en', declared('3220'), back(OWN[0]))).toEqual([
       'Battle for 3220 (Jonstown): 1 of your units retreated.',
     ]);
+  });
+
+  test('tells what a battle has cost since one last looked, also where it had begun before', async () => {
+    expect(await reported('en', lost(OWN[0]), ended('3220'), lost(OWN[1]))).toEqual([
+      'Battle for 3220 (Jonstown): you lost 1 unit.',
+      'Outside battle: you lost 1 unit.',
+    ]);
+    const battle = { ...BATTLE, targets: [WORLD.land.grid.index.get('3220')!] };
+    const inBattle = async (...events: readonly Event[]) =>
+      (await linesIn('en', events, { ...view, frames: [battle] })).map(({ sentence }) => sentence.text);
+    expect(await inBattle(lost(OWN[0]))).toEqual(['Battle for 3220 (Jonstown): you lost 1 unit.']);
+    expect(await inBattle()).toEqual(['Battle for 3220 (Jonstown): not decided yet.']);
   });
 
   test('names the allies won, and the heroes that fell, with what became of them at last', async () => {

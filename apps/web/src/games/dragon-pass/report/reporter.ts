@@ -7,7 +7,7 @@ import type { Reported, Reporter } from '../../../table/kit.ts';
 import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { playerOf } from '../view.ts';
-import { type Battle, battlesIn, type Toll, tollOf } from './battles.ts';
+import { type Battle, battlesIn, hexesFought, type Toll, tollOf } from './battles.ts';
 import { leadersFate } from './leaders.ts';
 import { gatheringOf, movesIn } from './moves.ts';
 
@@ -38,7 +38,7 @@ interface Missed {
 export const passReporter: Reporter = {
   report(missed: readonly LogEvent<Event>[], view: View, seat: Seat, speech: Speech) {
     const all = { missed, view, seat, speech };
-    return [
+    const lines = [
       ...battles(all),
       ...taken(all),
       ...leaders(all),
@@ -47,8 +47,18 @@ export const passReporter: Reporter = {
       ...moves(all),
       ...turn(all),
     ];
+    return lines.length > 0 ? lines : undecided(all);
   },
 };
+
+/** Between two steps of a battle nothing may have happened that counts. */
+function undecided({ missed, view, speech }: Missed): Reported[] {
+  const targets = hexesFought(view);
+  if (targets.length === 0) return [];
+  const hexes = hexesSaid(speech, targets, (hex) => placeMark(speech, hex));
+  const actions = missed[0]?.actions ?? 0;
+  return [{ icon: 'melee', saying: { id: 'report.undecided', values: { hexes } }, actions }];
+}
 
 function battles({ missed, view, seat, speech }: Missed): Reported[] {
   const own = playerOf(view, seat);

@@ -4,6 +4,7 @@ import type { Language } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
 import { chapterOf } from '../../../table/drawer/chapters.ts';
 import { words as passWords } from './kit.ts';
+import { BATTLE } from './testing/battle.ts';
 import { wordsIn } from './testing/words-in.ts';
 
 /** Everybody of scenario 5 as nobody has been set up yet, all in the open. */
@@ -15,25 +16,6 @@ const types = worldFor(null).types;
 
 const idOf = (type: string, number = 0): number =>
   roster.units.find((unit) => types[unit.type]?.id === type && unit.number === number)?.id ?? -1;
-
-const BATTLE: Extract<View['frames'][number], { kind: 'battle' }> = {
-  kind: 'battle',
-  step: 0,
-  targets: [],
-  attackers: [],
-  defenders: [],
-  commander: 1,
-  abstaining: [],
-  reserve: [],
-  fought: [],
-  covered: [],
-  withdrawn: [],
-  loss: { defenders: 0, attackers: 0 },
-  by: { defenders: [], attackers: [] },
-  grudges: [],
-  aims: [],
-  stirred: [],
-};
 
 const telling = async (language: Language, event: Event): Promise<string> =>
   (await wordsIn(language)).eventSentence(event, roster).text;
