@@ -77,6 +77,8 @@ test(
 
     await page.getByRole('heading', { name: 'Sartar', exact: true }).waitFor();
     await page.getByText('the other desk, until the game is over').waitFor();
+    // The sign on its pennon is drawn, though there is no board on the page.
+    expect(await page.evaluate("document.querySelector('.standard use').getBBox().width")).toBeGreaterThan(0);
     await page.getByRole('button', { name: /^Sartar: show/ }).click();
     await prompt(page, 'Share out your diplomacy points').waitFor();
     await page.getByText('The Empire has sealed its points.').waitFor();

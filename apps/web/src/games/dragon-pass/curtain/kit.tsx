@@ -2,7 +2,9 @@ import type { View } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
 import { later } from '../../../base/later.tsx';
 import type { CurtainKit } from '../../../curtain/kit.ts';
+import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { paintControl } from '../art/counters/markers.ts';
+import { usualIconDefs } from '../art/icons.ts';
 import { sealOf } from '../board/faces.ts';
 import cover from '../home/pictures/dragon-pass.webp';
 import { type PassView, playerOf } from '../view.ts';
@@ -13,13 +15,16 @@ const PointsNote = later(async () => (await import('./PointsNote.tsx')).PointsNo
 export const passCurtain: CurtainKit = {
   pictureOf: () => cover,
   Standard: ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
-    <svg
-      className="standard"
-      viewBox="-56 -56 112 112"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: painted by our own functions from known names
-      dangerouslySetInnerHTML={{ __html: paintControl(sealOf(view, playerOf(view, seat)), 'day') }}
-    />
+    <>
+      <ArtDefs defs={usualIconDefs} />
+      <svg
+        className="standard"
+        viewBox="-56 -56 112 112"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: painted by our own functions from known names
+        dangerouslySetInnerHTML={{ __html: paintControl(sealOf(view, playerOf(view, seat)), 'day') }}
+      />
+    </>
   ),
   Note: ({ view, seat }: { readonly view: PassView; readonly seat: Seat }) => (
     <PointsNote view={view} seat={seat} />
