@@ -36,6 +36,16 @@ export function nextStep(
   return null;
 }
 
-/** What a plan is made for: where everybody was when the phase began. */
-export const keyOf = ({ scenario, turn, active, units }: State): string =>
-  `${scenario} ${turn} ${active} ${units.map(({ hex, did }) => did?.from ?? hex).join(' ')}`;
+/**
+ * What a plan is made for: where everybody was when the phase began. Who exactly the enemies are is left out: what is hidden is
+ * drawn anew for each step, and a plan is carried out to its end.
+ */
+export function keyOf({ scenario, turn, active, units }: State): string {
+  const own: number[] = [];
+  const others = new Set<number>();
+  units.forEach(({ owner, hex, did }) => {
+    if (owner === active) own.push(did?.from ?? hex);
+    else if (hex >= 0) others.add(hex);
+  });
+  return `${scenario} ${turn} ${active} ${own.join(' ')} / ${[...others].sort((a, b) => a - b).join(' ')}`;
+}

@@ -84,4 +84,23 @@ describe('a captain of Dragon Pass', () => {
     expect(beside(['2011'])).toBe(0);
     expect(beside(['2011', '1912', '2111', '2212'])).toBeGreaterThan(0);
   });
+
+  it('carries a plan out to its end, whatever is drawn for what is hidden', () => {
+    const state = dragonPass.setup('pass-2', {}, seededDice('steady'));
+    const captain = seated(dragonPassBots.get('captain')!);
+    const dice = seededDice('steady');
+    const been = new Map<number, Set<string>>();
+    let steps = 0;
+    while (state.turn === 1 && (state.frames.length > 0 || state.phase === 'movement')) {
+      const [seat = ''] = dragonPass.decision(state)?.seats ?? [];
+      const action = askBot(captain, dragonPass, state, seat, dice);
+      dragonPass.apply(state, seat, action, dice);
+      if (action.type !== 'step') continue;
+      const before = been.get(action.unit) ?? new Set();
+      expect(before).not.toContain(action.to);
+      been.set(action.unit, before.add(action.to));
+      steps += 1;
+    }
+    expect(steps).toBeGreaterThan(20);
+  });
 });
