@@ -96,6 +96,15 @@ describe('hexwyrm arena', () => {
     expect(await outcomes([...args, '--time', '1000'])).toMatchObject({ thought: { ms: 1000 } });
   });
 
+  it('plays every scenario that the options open', async () => {
+    const args = ['arena', '--game', 'dragon-rage', '--json', ...HERE];
+    const { scenarios } = await outcomes([...args, '--scenario', 'all', '--bots', 'random', '--games', '1']);
+    const ids = scenarios.map(({ scenario }: { scenario: string }) => scenario);
+    expect(ids).toHaveLength(13 + 2);
+    // Point games need a map.
+    expect(ids).not.toContain('points-choice');
+  });
+
   it('prints tables without --json', async () => {
     const { stdout } = await hexwyrmHere([...SERIES.filter((arg) => arg !== '--json'), ...HERE]);
     expect(stdout).toMatch(/^bot +games +score +elo/);

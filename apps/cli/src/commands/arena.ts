@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { schedule } from '@hexwyrm/bots';
-import { type GameEvent, type GameState, type ScenarioInfo, seededDice } from '@hexwyrm/kernel';
+import {
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Json,
+  OptionError,
+  type ScenarioInfo,
+  seededDice,
+} from '@hexwyrm/kernel';
 import type { ArenaOrder, Thought } from '../arena/order.ts';
 import { refereeApart, refereeHere } from '../arena/referees.ts';
 import { isDecided, reportSeries, runSeries, testSeries } from '../arena/run-series.ts';
@@ -58,7 +66,7 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
 function orderOf<S extends GameState, A, E extends GameEvent, V>(kit: Kit<S, A, E, V>, values: Wishes) {
   const { game } = kit;
   const options = json(values.options, 'options');
-  const scenarios = scenariosOf(kit, values.scenario ?? kit.scenario);
+  const scenarios = scenariosOf(kit, values.scenario ?? kit.scenario, options);
   const bots = botsOf(values);
   for (const bot of bots) botNamed(kit.bots, bot);
   for (const { id } of scenarios) game.setup(id, options, seededDice(values.seed));
@@ -75,11 +83,27 @@ function orderOf<S extends GameState, A, E extends GameEvent, V>(kit: Kit<S, A, 
 function scenariosOf<S extends GameState, A, E extends GameEvent, V>(
   { game }: Kit<S, A, E, V>,
   words: string,
+  options: Json,
 ): readonly ScenarioInfo[] {
-  if (words === 'all') return game.scenarios;
+  if (words === 'all') return game.scenarios.filter(({ id }) => opens(game, id, options));
   const known = game.scenarios.map(({ id }) => id);
   const names = [...new Set(words.split(','))].map((word) => oneOf(word, known, 'scenario'));
   return game.scenarios.filter(({ id }) => names.includes(id));
+}
+
+/** Some scenarios need options that say what is played. */
+function opens<S extends GameState, A, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  scenario: string,
+  options: Json,
+): boolean {
+  try {
+    game.setup(scenario, options, seededDice(scenario));
+    return true;
+  } catch (error) {
+    if (error instanceof OptionError) return false;
+    throw error;
+  }
 }
 
 function botsOf({ bots, test }: Wishes): readonly string[] {
