@@ -52,28 +52,33 @@ async function picturesOf(table: Table, { position, asks }: (typeof MAPS)[number
   return pictures;
 }
 
-/** The bitmap for the current zoom is there, and the sharp part over it where that is too coarse. */
+/** The bitmap for the current zoom is there, and the sharp part over all that is seen where that is too coarse. */
 const IS_DRAWN = `(() => {
   const [ground, sharp] = ['.board-ground', '.board-sharp'].map((one) => document.querySelector(one));
   const isPainted = ground.querySelector('[data-painted="' + ground.dataset.step + '"]') !== null;
-  return isPainted && (sharp.dataset.step === undefined || sharp.width > 0);
+  return isPainted && sharp.dataset.stale === undefined && document.fonts.status === 'loaded';
 })()`;
 
-/** The bitmap for a zoom comes a moment after it: a picture counts when the next one is the same. */
+/** The bitmap for a zoom comes a moment after it: a picture counts when the next one looks the same. */
 async function atRest(page: Page): Promise<Buffer> {
   const shoot = async () => {
     await page.waitForTimeout(400);
-    return page.locator('.board').screenshot();
+    return page.locator('.board').screenshot({ animations: 'disabled' });
   };
+  const isDrawn = () => expect.poll(() => page.evaluate(IS_DRAWN), { timeout: 120_000 }).toBe(true);
   // A large map is drawn part by part; a busy machine takes its time.
   await shoot();
-  await expect.poll(() => page.evaluate(IS_DRAWN), { timeout: 120_000 }).toBe(true);
-  for (let before = await shoot(), looks = 0; looks < 20; looks += 1) {
+  await isDrawn();
+  const differences: number[] = [];
+  for (let before = await shoot(); differences.length < 20; ) {
+    await isDrawn();
     const now = await shoot();
-    if (now.equals(before)) return now;
+    const difference = await differenceOf(page, before, now);
+    if (difference === 0) return now;
+    differences.push(difference);
     before = now;
   }
-  throw new Error('the board never rests');
+  throw new Error(`the board never rests: ${differences.join(', ')}`);
 }
 
 if (found === null) {

@@ -32,15 +32,17 @@ export function SharpGround({ field, picture, zoom, camera }: SharpGroundProps) 
     let shown: Box | null = null;
     const draw = async () => {
       const view = camera.inView();
-      if (shown !== null && holds(shown, view, field)) return;
+      if (shown !== null && holds(shown, view, field)) return node.removeAttribute('data-stale');
       const box = around(view, field);
       const bitmap = await picture.part(box, step);
       if (!wanted || !bitmap) return bitmap?.close();
       shown = box;
       lay(node, bitmap, box);
+      if (holds(box, camera.inView(), field)) node.removeAttribute('data-stale');
     };
     const drawSoon = () => {
       clearTimeout(timer);
+      node.setAttribute('data-stale', '');
       timer = setTimeout(
         () => void draw().catch((error: unknown) => console.error('the map could not be painted', error)),
         REST,
@@ -52,6 +54,7 @@ export function SharpGround({ field, picture, zoom, camera }: SharpGroundProps) 
       wanted = false;
       clearTimeout(timer);
       leave();
+      node.removeAttribute('data-stale');
       clear(node);
     };
   }, [field, picture, step, camera]);
