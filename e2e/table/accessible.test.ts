@@ -276,6 +276,7 @@ test(
     await openPosition(page, { ...PEOPLES, phase: 'alliances', turn: 2, frames: [] });
     await prompt(page, 'Seek alliances, or continue').waitFor();
     await noBarrier(page, 'alliances');
+    await page.getByText(/^\d+ without a lead$/).click();
     await page.getByRole('button', { name: /^Claim Cragspider/ }).click();
     await page.getByText('No die is rolled.').waitFor();
     await noBarrier(page, 'a claim');

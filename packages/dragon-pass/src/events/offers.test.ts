@@ -148,8 +148,8 @@ describe('Androgeus chooses', () => {
     expect([enter('2834'), enter('4534'), enter('2734'), enter('1001')]).toEqual([
       null,
       null,
-      'DP-6.9.1-a',
-      'DP-6.9.1-a',
+      'DP-16.1-b',
+      'DP-16.1-b',
     ]);
   });
 });

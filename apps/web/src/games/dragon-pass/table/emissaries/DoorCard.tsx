@@ -119,7 +119,7 @@ function Visitors({ units, chosen, onChoose }: VisitorsProps) {
   );
 }
 
-/** How many of such a gift nobody has been given; without any the visit brings nothing (DP-16.7.1-c). */
+/** How many of such a gift nobody has been given yet. */
 function GiftsLeft({ gift }: { readonly gift: string }) {
   const { view, world } = usePassTable();
   const { t } = useWords();
