@@ -37,7 +37,7 @@ function summarise(times: readonly number[]): Frames {
 }
 
 export const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /** Notes every task that holds the page up for 50 ms or more, from now on. */
 export async function watchLongTasks(page: Page): Promise<() => Promise<number[]>> {

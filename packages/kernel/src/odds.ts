@@ -9,7 +9,7 @@ const WAYS = {
 function count(dice: 1 | 2, wanted: (sum: number) => boolean): Fraction {
   const ways = WAYS[dice];
   let favourable = 0;
-  for (let sum = dice; sum < ways.length; sum += 1) if (wanted(sum)) favourable += ways[sum] ?? 0;
+  for (let sum = dice; sum < ways.length; sum += 1) if (wanted(sum)) favourable += ways[sum];
   return [favourable, dice === 1 ? 6 : 36];
 }
 

@@ -16,7 +16,7 @@ export const isBot = (seats: Seats, seat: Seat): boolean => !isPerson(seats, sea
 /** The bot that has to choose next, or null when a person has to or the game is over. */
 export function nextBot({ decision }: Snapshot, seats: Seats): { seat: Seat; name: string } | null {
   const seat = decision?.seats.find((decider) => isBot(seats, decider));
-  return seat === undefined ? null : { seat, name: seats[seat] ?? '' };
+  return seat === undefined ? null : { seat, name: seats[seat] };
 }
 
 /** Who should look at the screen: the person who has to choose, or else the current viewer. */

@@ -44,7 +44,7 @@ export const claim: Rule<'claim'> = {
     events.push({
       type: 'alliance-claimed',
       clause: granted ? 'DP-14.1.3-b' : 'DP-14.1.3-c',
-      seat: state.seats[player] ?? '',
+      seat: state.seats[player],
       people: id,
       points: mine,
       granted,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Board, Play } from '../core/board.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { topFrame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRules } from '../core/power.ts';
 import type { Rule } from '../core/rule.ts';
@@ -19,11 +19,7 @@ import { NO_DIPLOMACY } from './state.ts';
 export const frames = ({ player }: Words) =>
   [z.strictObject({ kind: z.literal('diplomacy'), players: z.array(player) })] as const;
 
-function frameOf({ state }: Board): FrameOf<'diplomacy'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'diplomacy') throw new Error('nobody shares out points');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'diplomacy');
 
 /** DP-14.1.2-a: every player receives points; whoever has any has to give them away now. */
 export function beginDiplomacy(play: Play): void {
@@ -34,7 +30,7 @@ export function beginDiplomacy(play: Play): void {
   const { incomes } = state.diplomacy ?? NO_DIPLOMACY;
   record(play, { incomes: [...incomes, ...received] });
   for (const { player, points } of received) {
-    const seat = state.seats[player] ?? '';
+    const seat = state.seats[player];
     events.push({ type: 'points-received', clause: clauseOf(income.clause), seat, points });
   }
   const players = received.flatMap(({ player, points }) => (points > 0 ? [player] : []));
@@ -63,7 +59,7 @@ export const allot: Rule<'allot'> = {
   },
   refusal: (board, player, { people, points }) => allotRefusal(board, player, people, points),
   carryOut(play, player, { people, points }) {
-    const seat = play.state.seats[player] ?? '';
+    const seat = play.state.seats[player];
     credit(play, player, people, points, 'allotted');
     if (people === FUND) putIntoFund(play, player, points);
     play.events.push({
@@ -89,7 +85,7 @@ export const seal: Rule<'seal'> = {
     const { state, events } = play;
     const frame = frameOf(play);
     frame.players = frame.players.filter((other) => other !== player);
-    events.push({ type: 'points-sealed', clause: 'DP-14.1.2-d', seat: state.seats[player] ?? '' });
+    events.push({ type: 'points-sealed', clause: 'DP-14.1.2-d', seat: state.seats[player] });
     if (frame.players.length === 0) state.frames.pop();
   },
 };

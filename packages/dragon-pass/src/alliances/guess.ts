@@ -36,7 +36,7 @@ export function guessed(
 /** DP-14.1.3-c, h: what his own claims stated, and what his denials of claims prove. */
 function floorsOf({ told }: Diplomacy, other: Player): Floor[] {
   return told.flatMap(({ turn, player, people, points, open, claim }) => {
-    const known = open[other] ?? 0;
+    const known = open[other];
     if (player === other) return [{ turn, people, points: points - known }];
     const { lead = 0 } = peopleNamed(people);
     return claim === 'denied' ? [{ turn, people, points: points - lead + 1 - known }] : [];

@@ -22,7 +22,7 @@ export function incomeOf(play: Play, player: Player): Income {
   const { clause = 'DP-14.1.2-a', rates = [] } = sheetOf(state).income ?? {};
   const scheduled = rates.findLast(({ from }) => from <= turn)?.points ?? 0;
   const parts: Summand[] = [{ what: 'scheduled', value: scheduled, clause }];
-  const seat = seats[player] ?? '';
+  const seat = seats[player];
   if (isTaken(play, player, world.land.capitals[seat] ?? -1)) {
     const lost = seat === 'sartar' ? 'DP-14.1.6-a' : 'DP-14.1.6-b';
     parts.push({ what: 'capital-lost', value: -scheduled, clause: lost });

@@ -32,7 +32,7 @@ export function join(play: Play, player: Player, people: People, clause: Clause,
     allied: [...diplomacy.allied, { turn, player, people: people.id }],
     ...(people.kind === 'major' && people.leash !== false && { leashed: [...diplomacy.leashed, people.id] }),
   });
-  events.push({ type: 'alliance-won', clause, seat: state.seats[player] ?? '', people: people.id });
+  events.push({ type: 'alliance-won', clause, seat: state.seats[player], people: people.id });
   clearCapital(play, player, people);
   for (const { id, levy } of contingent) {
     enlist(play, player, id);
@@ -108,7 +108,7 @@ function capture(play: Play, player: Player, id: UnitId, clause: Clause): void {
     type: 'captured',
     clause,
     unit: id,
-    seat: play.state.seats[player] ?? '',
+    seat: play.state.seats[player],
     hex: hexName(play, unitOf(play, id).hex),
   });
 }

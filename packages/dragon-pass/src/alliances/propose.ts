@@ -17,7 +17,7 @@ function shortfall({ state }: Board, player: Player, { id, lead = 0 }: People): 
 function knownTotal(state: Board['state'], player: Player, people: string): number {
   const open = openTotalOf(state, player, people);
   const told = state.diplomacy?.told.findLast((one) => one.player === player && one.people === people);
-  return told ? told.points + open - (told.open[player] ?? 0) : open;
+  return told ? told.points + open - told.open[player] : open;
 }
 
 export function proposeAllotment(board: Board, player: Player): readonly Action[] {

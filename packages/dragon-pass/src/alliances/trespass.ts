@@ -20,7 +20,7 @@ export function countTrespasses(play: Play): void {
     ).length;
     if (count === 0) continue;
     credit(play, rival, people.id, count, 'trespass');
-    const seat = state.seats[state.active] ?? '';
+    const seat = state.seats[state.active];
     events.push({ type: 'trespassed', clause: 'DP-14.1.5-a', seat, people: people.id, count });
   }
 }

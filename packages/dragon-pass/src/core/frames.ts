@@ -1,5 +1,6 @@
 import { copyJson } from '@hexwyrm/kernel';
 import type { HarmName, PowerFrame } from '../powers/powers.ts';
+import type { Board } from './board.ts';
 import type { Clause, Hex, Player, UnitId } from './vocabulary.ts';
 
 /** Why units fall: the source of a loss in points of CF or MgF. */
@@ -159,6 +160,16 @@ export type CoreFrameKind = CoreFrame['kind'];
 export type Frame = CoreFrame | PowerFrame;
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+export const isFrame = <K extends FrameKind>(frame: Frame | undefined, kind: K): frame is FrameOf<K> =>
+  frame?.kind === kind;
+
+/** The open choice, for rules that are offered in no other. */
+export function topFrame<K extends FrameKind>({ state }: Board, kind: K): FrameOf<K> {
+  const frame = state.frames.at(-1);
+  if (!isFrame(frame, kind)) throw new Error(`the open choice is no ${kind}`);
+  return frame;
+}
 
 /** Who is asked: one player, or several who each choose in secret and leave the list once they have. */
 export interface Asking {

@@ -61,4 +61,4 @@ const PHASES: ReadonlyMap<string, ReadonlyMap<string, readonly Phase[]>> = new M
 
 /** The phases of a player's turn in the scenario (DP-2-k, DP-18-g). */
 export const phasesOf = (state: Pick<State, 'scenario' | 'seats'>, player: Player): readonly Phase[] =>
-  PHASES.get(sheetOf(state).id)?.get(state.seats[player] ?? '') ?? OTHERWISE;
+  PHASES.get(sheetOf(state).id)?.get(state.seats[player]) ?? OTHERWISE;

@@ -1,7 +1,7 @@
 // 16.5.2: dragonewts who fell come back in their home cities, the Inhuman King before all others.
 
 import { type Board, changing, type Play, putUnit, unitOf } from '../core/board.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { topFrame } from '../core/frames.ts';
 import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { DEAD, GONE, type Hex, type UnitId } from '../core/vocabulary.ts';
@@ -67,11 +67,7 @@ function resurrect(play: Play, id: UnitId, city: Hex): void {
   enterFlood(play, id, true);
 }
 
-function frameOf({ state }: Board): FrameOf<'reappear'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'reappear') throw new Error('nobody reappears');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'reappear');
 
 export const reappear: Rule<'reappear'> = {
   type: 'reappear',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { join } from '../alliances/joining.ts';
 import { allyOf } from '../core/alliances.ts';
 import type { Board, Play } from '../core/board.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { topFrame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRules } from '../core/power.ts';
 import { endForesight } from '../core/rolls.ts';
@@ -51,11 +51,7 @@ function capOf(state: Pick<State, 'scenario' | 'turn'>): number {
 const offerRefusal = (board: Board, points: number): Clause | null =>
   points >= 0 && points <= frameOf(board).most ? null : 'DP-PAC.RandomEvents.12-b';
 
-function frameOf({ state }: Board): FrameOf<'auction'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'auction') throw new Error('nobody makes an offer');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'auction');
 
 /** A player writes an offer down; no other sees it before all have. */
 export const offer: Rule<'offer'> = {
@@ -76,7 +72,7 @@ export const offer: Rule<'offer'> = {
     events.push({
       type: 'offer-made',
       clause: 'DP-PAC.RandomEvents.12-a',
-      seat: state.seats[player] ?? '',
+      seat: state.seats[player],
     });
     if (frame.players.length === 0) open(play);
   },

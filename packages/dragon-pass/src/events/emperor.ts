@@ -60,6 +60,6 @@ export function emperorReturns(play: Play): void {
     type: 'emperor-expected',
     clause: 'DP-PAC.RandomEvents.36-b',
     unit: away.unit,
-    seat: state.seats[unitOf(play, away.unit).owner] ?? '',
+    seat: state.seats[unitOf(play, away.unit).owner],
   });
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { type Board, changing, holderOf, type Play, putUnit, unitOf } from '../core/board.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { topFrame } from '../core/frames.ts';
 import { hexName, hexNumbered, range } from '../core/hexes.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRules } from '../core/power.ts';
@@ -56,11 +56,7 @@ export const giant: Happening = {
   },
 };
 
-function frameOf({ state }: Board): FrameOf<'giant'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'giant') throw new Error('no giant comes');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'giant');
 
 /** The player who moves first names the hex. */
 export const lure: Rule<'lure'> = {

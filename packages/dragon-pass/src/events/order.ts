@@ -7,6 +7,6 @@ export const order: Happening = {
   happens({ state }) {
     state.reversed = state.reversed ? undefined : true;
     state.active = firstInTurn(state);
-    state.phase = phasesOf(state, state.active)[0] ?? state.phase;
+    state.phase = phasesOf(state, state.active)[0];
   },
 };

@@ -57,7 +57,7 @@ export function rollEvent(play: Play): void {
   emperorReturns(play);
   if (!hasRandomEvents(state)) return;
   const dice = [throwDie(play, () => [ODDS]), throwDie(play, () => [ODDS])];
-  const roll = (dice[0] ?? 0) * 10 + (dice[1] ?? 0);
+  const roll = dice[0] * 10 + dice[1];
   const event = eventOn(roll);
   const { without, happens } = HAPPENINGS[event.kind];
   const none = without?.(play, event) ?? null;

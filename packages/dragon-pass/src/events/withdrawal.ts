@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { type Board, type Play, putUnit, unitOf } from '../core/board.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { topFrame } from '../core/frames.ts';
 import { hexName } from '../core/hexes.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRules } from '../core/power.ts';
@@ -46,11 +46,7 @@ export const withdrawal: Happening = {
   },
 };
 
-function frameOf({ state }: Board): FrameOf<'withdrawal'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'withdrawal') throw new Error('no unit is called away');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'withdrawal');
 
 /** R-DPP-50: the unit is out of the game, its spirit or agent too; it has not been eliminated. */
 function leave(play: Play, id: UnitId, clause: Clause): void {

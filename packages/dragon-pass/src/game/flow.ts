@@ -96,7 +96,7 @@ function beginPlayerTurn(play: Play): void {
 function enterPhase(play: Play, phase: Phase, reveals = false): void {
   const { state } = play;
   state.phase = phase;
-  const seat = state.seats[state.active] ?? '';
+  const seat = state.seats[state.active];
   play.events.push({
     type: 'phase',
     clause: 'DP-2-i',

@@ -88,7 +88,7 @@ function kinds(view: View, unseen: readonly UnseenUnit[]): Map<string, UnseenUni
   const { types } = worldFor(view.corrections);
   const groups = new Map<string, UnseenUnit[]>();
   for (const counter of unseen) {
-    const kind = kindOf(counter.owner, types[counter.type]?.nation ?? '');
+    const kind = kindOf(counter.owner, types[counter.type].nation);
     groups.set(kind, [...(groups.get(kind) ?? []), counter]);
   }
   return groups;

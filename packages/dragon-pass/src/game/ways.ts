@@ -146,8 +146,8 @@ function wayOf(start: Leg, end: Leg): Way<Action, Event> {
       type: 'moved',
       clause: 'DP-6-a',
       unit: id,
-      from: names[i] ?? '',
-      to: names[i + 1] ?? '',
+      from: names[i],
+      to: names[i + 1],
       cost: (march.spent - (before?.march.spent ?? 0)) / POINT,
     };
   }

@@ -25,7 +25,7 @@ export function stampede(play: Play, id: UnitId, clause: Clause): void {
       results: DIRECTIONS.map((direction) => ({ result: COMPASS[direction], chance: [1, 6] })),
     },
   ]);
-  const to = runFrom(moverOf(play, id), from, DIRECTIONS[die - 1] ?? 0);
+  const to = runFrom(moverOf(play, id), from, DIRECTIONS[die - 1]);
   leaveBattle(play, id);
   changing(play, id).owner = NOBODY;
   play.events.push({

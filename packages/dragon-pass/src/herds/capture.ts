@@ -2,7 +2,7 @@
 
 import { attackerOf, leaveBattle, theBattle } from '../core/battle.ts';
 import { type Board, changing, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
-import type { Battle, FrameOf, LossCause } from '../core/frames.ts';
+import { type Battle, type LossCause, topFrame } from '../core/frames.ts';
 import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
@@ -49,7 +49,7 @@ function release(play: Play, id: UnitId): void {
 function takeOver(play: Play, id: UnitId, owner: Player, clause: Clause): void {
   const unit = changing(play, id);
   unit.owner = owner;
-  const seat = play.state.seats[owner] ?? '';
+  const seat = play.state.seats[owner];
   play.events.push({ type: 'captured', clause, unit: id, seat, hex: hexName(play, unit.hex) });
 }
 
@@ -69,11 +69,7 @@ export function captureInMelee(play: Play, id: UnitId, cause: LossCause): void {
   state.frames.push({ kind: 'lead-away', player, unit: id, hexes });
 }
 
-function frameOf({ state }: Board): FrameOf<'lead-away'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'lead-away') throw new Error('nothing is led away');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'lead-away');
 
 /** It belongs to the player with units in the hex it is led to, to nobody among giants. */
 export const leadAway: Rule<'lead-away'> = {

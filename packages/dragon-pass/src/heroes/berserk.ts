@@ -2,18 +2,14 @@
 
 import { attackerOf, battleOf, type Progress } from '../core/battle.ts';
 import { type Board, isActive, type Play, unitOf } from '../core/board.ts';
-import type { Battle, FrameOf, Grudge } from '../core/frames.ts';
+import { type Battle, type Grudge, topFrame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { UnitId } from '../core/vocabulary.ts';
 import { goBerserk, scapegoatOf } from '../harm/rage.ts';
 import { isAgent, isBoundSpirit, isHerd, isTreasure, masterOf } from '../stacks/kinds.ts';
 import { avengerOf } from './friends.ts';
 
-function frameOf({ state }: Board): FrameOf<'blame'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'blame') throw new Error('nobody is blamed');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'blame');
 
 /** Whether the death of the unit sends a superhero into a rage (DP-8.7-a, b); one that runs goes on (R-DPC-84). */
 function avengerFor(board: Board, friend: UnitId): UnitId {

@@ -1,6 +1,6 @@
 import type { RollOdds } from '@hexwyrm/kernel';
 import { type Board, changing, type Play, putUnit, unitOf } from '../core/board.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { topFrame } from '../core/frames.ts';
 import { hexName, range } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
 import type { Rule } from '../core/rule.ts';
@@ -13,11 +13,7 @@ import { isSuperhero } from '../stacks/kinds.ts';
 import { regroupAfterReturn } from '../stacks/regroup.ts';
 import { bestFriendOf } from './friends.ts';
 
-function frameOf({ state }: Board): FrameOf<'rejoin'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'rejoin') throw new Error('nobody comes back');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'rejoin');
 
 /** DP-2-q, R-DPC-77: all units eliminated in this player-turn roll, the active player's first. */
 export function rollEscapes(play: Play): void {

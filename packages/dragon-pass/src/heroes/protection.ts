@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@hexwyrm/kernel';
 import { type Board, holderOf, type Play, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { type FrameOf, topFrame } from '../core/frames.ts';
 import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
@@ -11,11 +11,7 @@ import { bestFriendOf } from './friends.ts';
 /** DP-8.4-b: companions a superhero protects; two protect twice as many (DP-8.4-d). */
 const COMPANIONS = 3;
 
-function frameOf({ state }: Board): FrameOf<'protect'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'protect') throw new Error('nobody is being protected');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'protect');
 
 /** What others may learn: all, not the units named, or not even whether there is a superhero (R-DP-50). */
 export type Secrecy = 'open' | 'named' | 'whole';
@@ -100,7 +96,7 @@ function shield(play: Play, hex: Hex, units: readonly UnitId[], clause: Clause, 
     clause,
     units: [...units],
     hex: hexName(play, hex),
-    ...(secret && { audience: [play.state.seats[owner] ?? ''] }),
+    ...(secret && { audience: [play.state.seats[owner]] }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { theBattle } from '../core/battle.ts';
 import { type Board, type Play, stackAt, unitOf } from '../core/board.ts';
-import type { Battle, FrameOf, LossCause } from '../core/frames.ts';
+import { type Battle, type FrameOf, type LossCause, topFrame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { disrupt, eliminate } from '../harm/harm.ts';
@@ -46,11 +46,7 @@ const WASTED: Readonly<Record<LossCause, Clause>> = {
   'counter-attack': 'DP-7.10.7-c',
 };
 
-export function casualtyFrame({ state }: Board): CasualtyFrame {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'casualties') throw new Error('no casualties are being picked');
-  return frame;
-}
+export const casualtyFrame = (board: Board) => topFrame(board, 'casualties');
 
 /** Whether it is the defenders who strike. */
 export const isAnswer = (cause: LossCause): boolean =>

@@ -13,7 +13,7 @@ const SHARES: readonly (readonly [number, number])[] = [
 
 /** The Attack Table: the loss for a total and a modified die (DP-PAC.ATTACK-b, c, d). */
 export function attackLoss(total: Parts, die: number): number {
-  const [numerator, denominator] = SHARES[Math.min(Math.max(die, 1), 6) - 1] ?? [0, 1];
+  const [numerator, denominator] = SHARES[Math.min(Math.max(die, 1), 6) - 1];
   return Math.floor((Math.floor(total / WHOLE) * numerator) / denominator);
 }
 

@@ -2,7 +2,7 @@
 
 import { attackerOf, type Progress, theBattle } from '../core/battle.ts';
 import { type Board, type Play, typeOf } from '../core/board.ts';
-import type { Battle, FrameOf } from '../core/frames.ts';
+import { type Battle, type FrameOf, topFrame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { eliminate } from '../harm/harm.ts';
@@ -15,11 +15,7 @@ import { includesDragon, isGuarded } from '../stacks/dragons.ts';
 import { hexesOf } from '../stacks/fighters.ts';
 import { isAgent, isDisembodied, isDragon, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
 
-function frameOf({ state }: Board): FrameOf<'devour'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'devour') throw new Error('chaos does not feed');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'devour');
 
 /** DP-7.6.1-a: units with a negative MgF. */
 const chaotic = (board: Board, side: readonly UnitId[]): UnitId[] =>
@@ -70,7 +66,7 @@ function mostLost(board: Board, battle: Battle, taken: FrameOf<'devour'>['prey']
   const gone = new Set(taken.map(({ unit }) => unit));
   const eater = new Map<UnitId, number>();
   const feed = (mouth: number, tried: Set<UnitId>): boolean => {
-    for (const prey of preyOf(board, battle, mouths[mouth] ?? 0)) {
+    for (const prey of preyOf(board, battle, mouths[mouth])) {
       if (gone.has(prey) || tried.has(prey)) continue;
       tried.add(prey);
       const other = eater.get(prey);

@@ -28,7 +28,7 @@ export function mgfOf(board: Board, id: UnitId): Parts | null {
 function cyclical(board: Board, hex: Hex, cyclic: Exclude<Cyclic, null>): Parts {
   const { values, full } = board.world.tables.redMoon;
   const { moon } = board.state;
-  const strength = moon === null || isMoonFull(board) || glows(board, hex) ? full : (values[moon] ?? full);
+  const strength = moon === null || isMoonFull(board) || glows(board, hex) ? full : values[moon];
   return (strength * WHOLE) / (cyclic === 'half' ? 2 : 1);
 }
 

@@ -94,7 +94,7 @@ const readCorrections = (given: unknown): { corrections: Corrections | null } =>
 });
 
 const PHASES = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly MoonPhase[];
-const phaseNamed = (name: MoonPhaseName): MoonPhase => PHASES[MOON_PHASES.indexOf(name)] ?? 0;
+const phaseNamed = (name: MoonPhaseName): MoonPhase => PHASES[MOON_PHASES.indexOf(name)];
 
 const readUnit = ({ number, first, ...unit }: Body['units'][number], rank: number): Unit => ({
   ...unit,

@@ -4,7 +4,7 @@ import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { type Board, enemiesAt, nextToEnemy, type Play, putUnit } from '../core/board.ts';
 import { activeFaults, phaseFaults, repeatFaults } from '../core/frame-form.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { topFrame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRules, Rules } from '../core/power.ts';
 import { sheetOf } from '../core/scenarios.ts';
@@ -51,7 +51,7 @@ const paymentsFor = (board: Board, player: Player, wanted: UnitId, paid: readonl
 
 /** DP-18.7.5-f: the capital in which replacements appear. */
 const capitalOf = ({ state, world }: Board, player: Player): Hex | undefined =>
-  world.land.capitals[state.seats[player] ?? ''];
+  world.land.capitals[state.seats[player]];
 
 /** DP-18.7.5-f, R-DPC-37: no enemy in or next to the capital. */
 function capitalRefusal(board: Board, player: Player): Clause | null {
@@ -78,11 +78,7 @@ function replaceRefusal(board: Board, player: Player, id: UnitId): Clause | null
   return hasPayment(board, lostUnits(board, player), id) ? capitalRefusal(board, player) : rateOf(board, id);
 }
 
-function frameOf({ state }: Board): FrameOf<'exchange'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'exchange') throw new Error('no unit is exchanged');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'exchange');
 
 /** DP-18.7.5-e: the units given leave play; they can still be bought back (DP-18.9.5-e). */
 function giveAway(play: Play, paid: readonly UnitId[]): void {

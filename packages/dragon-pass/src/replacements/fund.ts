@@ -65,7 +65,7 @@ export const priceOf = (board: Board, id: UnitId): number =>
 
 /** DP-18.9.5-d: where bought units come onto the map. */
 function entryOf(board: Board, player: Player): readonly Hex[] {
-  const zone = sheetOf(board.state).purchases?.[board.state.seats[player] ?? ''];
+  const zone = sheetOf(board.state).purchases?.[board.state.seats[player]];
   return zone === undefined ? [] : zoneNamed(board, zone);
 }
 

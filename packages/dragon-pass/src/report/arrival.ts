@@ -100,7 +100,7 @@ const isBelowEnemy = ({ board, field }: Mover, hex: Hex): boolean => {
   const { slope, grid } = board.world.land;
   return DIRECTIONS.some((direction) => {
     const side = hex * 6 + direction;
-    return slope[side] === 1 && isHeld(field, grid.neighbour[side] ?? -1);
+    return slope[side] === 1 && isHeld(field, grid.neighbour[side]);
   });
 };
 

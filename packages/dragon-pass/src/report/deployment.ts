@@ -22,7 +22,7 @@ export function postingsIn(view: View, player: Player): Posting[] {
     .filter(({ id, owner, hex }) => owner === player && (hex >= 0 || held.includes(id)))
     .sort((a, b) => a.rank - b.rank)
     .map(({ type, number, hex }) => ({
-      type: world.types[type]?.id ?? '',
+      type: world.types[type].id,
       number,
       hex: world.land.grid.names[hex] ?? null,
     }));

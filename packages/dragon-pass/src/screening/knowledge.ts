@@ -50,7 +50,7 @@ export function strangersTo(board: Board): Strangers[] {
   hideSetUp(state, strangers);
   showOpen(board, strangers);
   for (const { player, hex } of state.scouted)
-    for (const id of stackAt(board, hex)) strangers[id] = (strangers[id] ?? 0) & ~bitOf(player);
+    for (const id of stackAt(board, hex)) strangers[id] &= ~bitOf(player);
   return strangers;
 }
 
@@ -233,7 +233,7 @@ export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', fr
     type: 'unseen',
     clause: 'DP-5.3-c',
     what,
-    seat: state.seats[owner] ?? '',
+    seat: state.seats[owner],
     colour: typeOf(play, id).nation,
     from: hexName(play, from),
     to: hexName(play, hex),
@@ -249,7 +249,7 @@ export function toWhoKnow(play: Play, units: readonly UnitId[]): Told {
 
 function whoKnow(board: Board, units: readonly UnitId[]): Seat[] {
   const all = strangersTo(board);
-  const strangers = units.reduce((any, id) => any | (all[id] ?? 0), 0);
+  const strangers = units.reduce((any, id) => any | all[id], 0);
   const knows = (seat: Seat): boolean => (strangers & bitOf(playerAt(board.state, seat))) === 0;
   return [...board.state.seats, SPECTATOR].filter(knows);
 }

@@ -21,7 +21,7 @@ export function markRevealing(play: Play, before: NonNullable<Secrets>): void {
   if (last === undefined || events.some(({ reveals }) => reveals)) return;
   const after = strangersTo(play);
   for (let id = 0; id < before.length; id++) {
-    if (((before[id] ?? 0) & ~(after[id] ?? 0)) === 0) continue;
+    if ((before[id] & ~after[id]) === 0) continue;
     events[events.length - 1] = { ...last, reveals: true };
     return;
   }

@@ -119,7 +119,7 @@ export const ready: Rule<'ready'> = {
     state.frames.pop();
     if (kind === 'deploy') {
       const waiting = held.filter((id) => mayWait(play, id));
-      const seat = state.seats[player] ?? '';
+      const seat = state.seats[player];
       events.push({ type: 'deployment-ended', clause: 'DP-18-i', seat, waiting });
       formReserve(play, player, held);
     }

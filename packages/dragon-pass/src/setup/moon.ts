@@ -17,7 +17,7 @@ export const moon: Rule<'moon'> = {
   refusal: () => null,
   carryOut(play, _player, { phase }) {
     const { state, events } = play;
-    state.moon = PHASES[MOON_PHASES.indexOf(phase)] ?? 0;
+    state.moon = PHASES[MOON_PHASES.indexOf(phase)];
     state.frames.pop();
     tellFirstPlayer(play);
     beginDeployment(play);

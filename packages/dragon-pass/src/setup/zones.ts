@@ -9,7 +9,7 @@ import type { Land } from '../core/world/land.ts';
 import { homeOf } from '../dragonewts/cities.ts';
 
 export function zoneOf(board: Board, player: Player): ZoneData {
-  const seat = board.state.seats[player] ?? '';
+  const seat = board.state.seats[player];
   return sheetOf(board.state).zones[seat] ?? ANYWHERE;
 }
 
@@ -27,16 +27,16 @@ const hexesOf = (land: Land, zone: ZoneData): readonly Hex[] => zonesIn(land)(zo
 const isDry = ({ terrain }: Land, hex: Hex): boolean => terrain[hex] !== 'lake' && terrain[hex] !== 'sea';
 
 function lies(land: Land, zone: ZoneData, hex: Hex): boolean {
-  const territory = land.territory[hex] ?? 'neutral';
+  const territory = land.territory[hex];
   if (zone.in && !zone.in.includes(territory)) return false;
   if (zone.not?.includes(territory)) return false;
   if (zone.notCities && land.cities.includes(hex)) return false;
-  if (zone.notHexes?.includes(land.grid.names[hex] ?? '')) return false;
+  if (zone.notHexes?.includes(land.grid.names[hex])) return false;
   return isWithin(zone.columns, columnOf(land.grid, hex)) && isWithin(zone.rows, rowOf(land.grid, hex));
 }
 
 const isWithin = (span: readonly number[] | undefined, value: number): boolean =>
-  span === undefined || ((span[0] ?? 0) <= value && value <= (span[1] ?? value));
+  span === undefined || (span[0] <= value && value <= span[1]);
 
 /** Why the scenario, or the alliance, does not let the unit be set up in the hex, or null. */
 export function zoneRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {

@@ -2,7 +2,7 @@ import { type KeptActions, remember } from '@hexwyrm/wargame';
 import type { ActionOf, PrintedAction } from '../core/actions.ts';
 import { battleOf } from '../core/battle.ts';
 import { type Board, orderStack, type Play, stackAt, stackOf, unitOf } from '../core/board.ts';
-import type { FrameOf } from '../core/frames.ts';
+import { topFrame } from '../core/frames.ts';
 import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { areSame } from '../core/same.ts';
@@ -11,11 +11,7 @@ import { loseSight } from '../screening/knowledge.ts';
 import { buriesHunter, huntersFirst } from './hunters.ts';
 import { isMovable, isWindow, openWindows } from './windows.ts';
 
-function frameOf({ state }: Board): FrameOf<'restack'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'restack') throw new Error('no stack is being put in order');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'restack');
 
 /** The units of a stack that are put in order; the others keep their places among them. */
 export const orderable = (board: Board, hex: Hex, player: Player): UnitId[] =>

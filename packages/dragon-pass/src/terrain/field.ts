@@ -86,11 +86,11 @@ function survey(board: Board, player: Player): Field {
   for (const hex of occupiedHexes(board)) {
     const top = topOf(board, hex);
     if (top < 0 || unitOf(board, top).owner === player) continue;
-    marks[hex] = (marks[hex] ?? 0) | HELD;
+    marks[hex] |= HELD;
     const around = NEAR | zocOf(board, top);
     for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = grid.neighbour[side] ?? -1;
-      if (next >= 0) marks[next] = (marks[next] ?? 0) | around;
+      const next = grid.neighbour[side];
+      if (next >= 0) marks[next] |= around;
     }
   }
   return { player, marks, seen: board.state.units.slice(), memory: [] };
@@ -115,7 +115,7 @@ export function exertsZoc(board: Board, top: UnitId): boolean {
   return cf !== null || cfCyclic !== null || isDragon(board, top);
 }
 
-const has = ({ marks }: Field, hex: Hex, mark: number): boolean => ((marks[hex] ?? 0) & mark) !== 0;
+const has = ({ marks }: Field, hex: Hex, mark: number): boolean => (marks[hex] & mark) !== 0;
 
 export const isHeld = (field: Field, hex: Hex): boolean => has(field, hex, HELD);
 

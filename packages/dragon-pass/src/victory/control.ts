@@ -9,7 +9,7 @@ export function settleControl(play: Play): void {
     const holder = occupantOf(play, place.hex);
     if (holder === NOBODY || holder === place.player) continue;
     place.player = holder;
-    const seat = play.state.seats[holder] ?? '';
+    const seat = play.state.seats[holder];
     play.events.push({ type: 'control-changed', clause: 'DP-18-a', hex: hexName(play, place.hex), seat });
   }
 }

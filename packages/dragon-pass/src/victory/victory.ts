@@ -23,7 +23,7 @@ export function judgeEnd(play: Play): void {
 /** A player concedes: the other wins; of two others, the one that meets its conditions, if any (R-DP-52). */
 export function giveUp(play: Play, player: Player): void {
   const { seats } = play.state;
-  const seat = seats[player] ?? '';
+  const seat = seats[player];
   play.events.push({ type: 'conceded', clause: 'DP-2-d', seat });
   const [other, third] = seats.filter((one) => one !== seat);
   const ahead = aimsOf(play).find((aim) => aim.seat !== seat && aim.has >= aim.needs);

@@ -27,11 +27,11 @@ export function hexLabel(speech: Speech, findings: Findings, hex: string, view: 
 function groundOf(speech: Speech, view: View, hex: number): string[] {
   const { say } = speech;
   const { land } = worldFor(view.corrections);
-  const words = [say(`terrain.${land.terrain[hex] ?? 'open'}`)];
-  const built = land.structure[hex] ?? 'none';
+  const words = [say(`terrain.${land.terrain[hex]}`)];
+  const built = land.structure[hex];
   if (built !== 'none') words.push(say(`structure.${built}`));
   if (view.ruined.includes(hex)) words.push(say('feature.ruined'));
-  words.push(say(`territory.${land.territory[hex] ?? 'neutral'}`));
+  words.push(say(`territory.${land.territory[hex]}`));
   if (land.river[hex] === 1) words.push(say('feature.river'));
   else if (land.stream[hex] === 1) words.push(say('feature.ford'));
   if (view.flooded.includes(hex)) words.push(say('feature.flooded'));
@@ -96,7 +96,7 @@ function stackOf(speech: Speech, findings: Findings, view: View, hex: number): s
 function countersOf(speech: Speech, findings: Findings, view: View, places: readonly Place[]): string[] {
   const words: string[] = [];
   for (let i = 0; i < places.length; i++) {
-    const { unit, colour } = places[i] ?? { unit: null, colour: 'misc' };
+    const { unit, colour } = places[i];
     if (unit !== null) {
       words.push(unitLine(speech, findings, view, unit));
       continue;

@@ -133,6 +133,6 @@ function settling(view: View, { player, people }: FrameOf<'settle'>): number {
     levies.flatMap(({ type, at, beside }) => (at === undefined && beside === undefined ? [type] : [])),
   );
   return view.units.filter(
-    ({ owner, hex, type }) => owner === player && hex === WAITING && comes.has(types[type]?.id ?? ''),
+    ({ owner, hex, type }) => owner === player && hex === WAITING && comes.has(types[type].id),
   ).length;
 }

@@ -24,11 +24,11 @@ function groundOf(speech: Speech, view: View, hex: string, index: number): strin
   const { say } = speech;
   const { map } = worldFor(view.map, view.corrections);
   const name = placeName(speech, view.map, hex);
-  const terrain = TERRAIN[map.terrain[index] ?? 0] ?? 'open';
+  const terrain = TERRAIN[map.terrain[index]];
   const words: string[] = name === hex ? [] : [name];
   words.push(say(map.bridge[index] === 1 ? 'terrain.wooden-bridge' : `terrain.${terrain}`));
   if (map.roadHex[index] === 1 && terrain !== 'bridge') words.push(say('feature.road'));
-  const vp = map.vp[index] ?? 0;
+  const vp = map.vp[index];
   if (view.razed.some((razed) => razed.hex === index)) words.push(say('feature.razed'));
   else if (vp > 0) words.push(say('feature.vp', { vp }));
   if (view.carcasses.includes(index)) words.push(say('feature.carcass'));
@@ -49,10 +49,10 @@ function sidesOf(speech: Speech, view: View, index: number): string[] {
   for (const direction of DIRECTIONS) {
     const side = sideOf(map.grid, index, direction);
     if (map.wall[side] === 1 && !view.breaches.includes(side)) walls.push(nameOf(direction));
-    const number = map.entrance[side] ?? -1;
+    const number = map.entrance[side];
     const entrance = map.entrances[number];
     if (entrance === undefined) continue;
-    const bits = view.entrances[number] ?? 0;
+    const bits = view.entrances[number];
     const state = bits & SMASHED ? 'smashed' : bits & OPENED ? 'open' : 'closed';
     entrances.push(say('feature.entrance', { kind: entrance.kind, direction: nameOf(direction), state }));
   }

@@ -33,7 +33,7 @@ export function closeUp(view: View, words: Words, hexes: readonly number[]): str
   const around = hexes.flatMap((hex) => [...grid.neighbour.slice(hex * 6, hex * 6 + 6)]);
   const told = new Set([...hexes, ...around.filter((hex) => seen.has(hex))]);
   const drawn = hexes[0] === undefined ? [] : drawAround(view, hexes[0], seen);
-  return [...drawn, ...[...told].map((hex) => words.hexLabel(grid.names[hex] ?? '', view))].join('\n');
+  return [...drawn, ...[...told].map((hex) => words.hexLabel(grid.names[hex], view))].join('\n');
 }
 
 /** Each hex takes two lines, its number and what is there; the hexes of even columns begin a line lower. */
@@ -60,7 +60,7 @@ function stacksOf(view: View, words: Words, player: number): string {
   const { grid } = worldFor(view.corrections).land;
   const stacks = view.stacks.filter(({ places }) => places.some(({ owner }) => owner === player));
   if (stacks.length === 0) return words.t('terminal.nothing');
-  return stacks.map(({ hex }) => words.hexLabel(grid.names[hex] ?? '', view)).join('\n');
+  return stacks.map(({ hex }) => words.hexLabel(grid.names[hex], view)).join('\n');
 }
 
 function unitsNamed(view: View, words: Words, wanted: string): string | null {

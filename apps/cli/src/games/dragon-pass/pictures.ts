@@ -41,7 +41,7 @@ export const picturesOf = (view: View, words: Words): Pictures<Action> => ({
 /** "Lunar Empire, Battles, moon Full, rain" */
 function now({ seats, active, phase, moon, rain, storm }: View, { t, seatName, phaseName }: Words): string {
   return [
-    seatName(seats[active] ?? ''),
+    seatName(seats[active]),
     phaseName(phase),
     ...(moon === null ? [] : [t('terminal.moon', { phase: t(`moon.${MOON_PHASES[moon]}`) })]),
     ...(rain ? [t('terminal.rain')] : []),

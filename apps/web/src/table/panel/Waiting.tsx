@@ -46,9 +46,7 @@ export function Waiting() {
     <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
       <WhoDecides whose={t('table.theirs', who)} />
       <h2 id="prompt-title">
-        {bot
-          ? t('history.bot-moves', { bot: words.botName(seats[decider] ?? '') })
-          : t('table.thinking', who)}
+        {bot ? t('history.bot-moves', { bot: words.botName(seats[decider]) }) : t('table.thinking', who)}
       </h2>
       {bot && <BotTurn />}
       <Reactions />

@@ -9,7 +9,7 @@ import {
   stackAt,
   unitOf,
 } from '../../core/board.ts';
-import type { FrameOf } from '../../core/frames.ts';
+import { topFrame } from '../../core/frames.ts';
 import { areNeighbours, hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { sideInMotion } from '../../core/turn-order.ts';
@@ -30,11 +30,7 @@ const FAST = 5;
 /** DP-7.11.2-d, R-DPC-73. */
 const ROUGH: ReadonlySet<string> = new Set(['forest', 'marsh', 'hill-forest', 'mountain', 'lake', 'sea']);
 
-function frameOf({ state }: Board): FrameOf<'advance'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'advance') throw new Error('nobody advances');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'advance');
 
 /** The hexes of a unit's advance so far, including its start. */
 const wayOf = (board: Board, id: UnitId): readonly Hex[] =>
@@ -85,7 +81,7 @@ const willAttack = (board: Board, hex: Hex): boolean =>
   boundTargets(board).some((target) => assailantsOf(board, target).every((active) => active === hex));
 
 function secondHexRefusal(board: Board, to: Hex): Clause | null {
-  const ground = board.world.land.terrain[to] ?? 'open';
+  const ground = board.world.land.terrain[to];
   if (ROUGH.has(ground)) return 'DP-7.11.2-d';
   if (willAttack(board, to)) return 'DP-7.11.2-f';
   return closedLandRefusal(board, to);

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
-import type { FrameOf } from '../../core/frames.ts';
+import { topFrame } from '../../core/frames.ts';
 import { hexName } from '../../core/hexes.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
@@ -10,11 +10,7 @@ import { assailantsOf, besetHexes, fresh, isGarrison, isUnfought, targetsOf } fr
 import { openBattle, sidesOf } from './opening.ts';
 import { type Bound, boundOn, companyOf, draft, hexesOf, isPlan, type Plan } from './plan.ts';
 
-const frameOf = ({ state }: Board): FrameOf<'declare'> => {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'declare') throw new Error('no battle is being declared');
-  return frame;
-};
+const frameOf = (board: Board) => topFrame(board, 'declare');
 
 /** One unit for each way to attack out of a hex: a field stack by its topmost unit, a garrison unit by unit. */
 function spokesmenOf(board: Board, hex: Hex): UnitId[] {
@@ -28,7 +24,7 @@ function spokesmanFor(board: Board, id: UnitId): UnitId {
   const unit = board.state.units[id];
   if (unit === undefined || unit.hex < 0 || isGarrison(board, id)) return id;
   const units = fresh(board, unit.hex).filter((other) => !isGarrison(board, other));
-  return units.includes(id) ? (units[0] ?? id) : id;
+  return units.includes(id) ? units[0] : id;
 }
 
 /** Why the unit cannot bring itself and its company into a battle, or null. */

@@ -53,7 +53,7 @@ export function openBattle(play: Play, targets: readonly Hex[], chosen: readonly
     attackers: [...attackers],
     defenders: [...defenders],
     targets: targets.map((hex) => hexName(play, hex)),
-    commander: state.seats[commander] ?? '',
+    commander: state.seats[commander],
     reveals: state.options.screening,
   });
 }
@@ -70,7 +70,7 @@ function commanderOf(play: Play, defenders: readonly UnitId[]): Player {
     play.events.push({
       type: 'command-rolled',
       clause: 'DP-7.4.1-c',
-      rolls: rolls.map(({ player, die }) => ({ seat: play.state.seats[player] ?? '', die })),
+      rolls: rolls.map(({ player, die }) => ({ seat: play.state.seats[player], die })),
     });
     const best = Math.max(...rolls.map(({ die }) => die));
     rivals = rolls.flatMap(({ player, die }) => (die === best ? [player] : []));
@@ -93,7 +93,7 @@ const commandOdds = ({ state }: Board, rivals: readonly Player[]): RollOdds => (
   modifier: 0,
   modifiers: [],
   chance: [1, 1],
-  results: rivals.map((player) => ({ result: state.seats[player] ?? '', chance: [1, rivals.length] })),
+  results: rivals.map((player) => ({ result: state.seats[player], chance: [1, rivals.length] })),
 });
 
 function countByOwner(board: Board, units: readonly UnitId[]): Map<Player, number> {

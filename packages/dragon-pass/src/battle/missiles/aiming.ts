@@ -2,7 +2,7 @@
 
 import { attackerOf, type Progress, theBattle } from '../../core/battle.ts';
 import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
-import type { Battle, FrameOf } from '../../core/frames.ts';
+import { type Battle, topFrame } from '../../core/frames.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import { hexesOf, isInStack } from '../../stacks/fighters.ts';
@@ -13,11 +13,7 @@ type Aims = Battle['aims'];
 
 const OTHER = { attackers: 'defenders', defenders: 'attackers' } as const;
 
-function frameOf({ state }: Board): FrameOf<'aim'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'aim') throw new Error('nobody takes aim');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'aim');
 
 /** Missile units of a player on a side that have no target yet, at any depth (DP-7.9.2-b). */
 export const shooters = (board: Board, battle: Battle, side: Shooters, player: Player): UnitId[] =>

@@ -1,6 +1,6 @@
 import { deciderFor, theBattle } from '../../core/battle.ts';
 import type { Board, Play } from '../../core/board.ts';
-import type { FrameOf } from '../../core/frames.ts';
+import { type FrameOf, topFrame } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
@@ -11,11 +11,7 @@ import { isHerd, isMajor, isTreasure } from '../../stacks/kinds.ts';
 
 type HitsFrame = FrameOf<'hits'>;
 
-function frameOf({ state }: Board): HitsFrame {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'hits') throw new Error('nobody is hit');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'hits');
 
 /** DP-7.9.8-a: major units of the stack at any depth; single beings and spirits are never hit (DP-7.9.8.1-a). */
 function majorsAt(board: Board, hex: Hex): UnitId[] {

@@ -32,7 +32,7 @@ export function policyBot(other: DragonPassBot): DragonPassBot {
       const { frames, phase } = state;
       if (frames.length === 0 && phase === 'movement' && !isMagical(state)) {
         const names = worldFor(state.corrections).land.grid.names;
-        const step = nextStep(planFor(state, seat), state, seat, (hex) => names[hex] ?? '');
+        const step = nextStep(planFor(state, seat), state, seat, (hex) => names[hex]);
         if (step !== null) return step;
         if (game.explain(state, seat, { type: 'end' }).ok) return { type: 'end' };
       }

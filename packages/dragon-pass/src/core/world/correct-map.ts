@@ -96,8 +96,7 @@ function correctLines<L extends LineData>(
   return [...kept, ...add.map((hexes): LineData => ({ name: null, hexes }))];
 }
 
-const sidesOf = (way: readonly string[]): string[] =>
-  way.slice(1).map((hex, i) => sideKey(way[i] ?? '', hex));
+const sidesOf = (way: readonly string[]): string[] => way.slice(1).map((hex, i) => sideKey(way[i], hex));
 
 function pieces(way: readonly string[], removed: ReadonlySet<string>): string[][] {
   const found: string[][] = [[]];

@@ -110,9 +110,9 @@ export function compileLand(data: MapData, tables: Tables): Land {
   const uplandMarsh = new Uint8Array(grid.size);
   for (const hex of data.hexes) {
     const index = at(hex.hex);
-    terrain[index] = TERRAINS[codeOf(TERRAINS, hex.terrain, hex.hex)] ?? 'open';
-    structure[index] = STRUCTURES[codeOf(STRUCTURES, hex.structure ?? 'none', hex.hex)] ?? 'none';
-    territory[index] = TERRITORIES[codeOf(TERRITORIES, hex.territory, hex.hex)] ?? 'neutral';
+    terrain[index] = TERRAINS[codeOf(TERRAINS, hex.terrain, hex.hex)];
+    structure[index] = STRUCTURES[codeOf(STRUCTURES, hex.structure ?? 'none', hex.hex)];
+    territory[index] = TERRITORIES[codeOf(TERRITORIES, hex.territory, hex.hex)];
     names[index] = hex.name;
     for (const symbol of hex.symbols ?? []) symbols.set(symbol, [...(symbols.get(symbol) ?? []), index]);
     stream[index] = hex.river || hex.ford || hex.headwaters ? 1 : 0;
@@ -126,7 +126,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
     terrain,
     structure,
     territory,
-    chart: terrain.map((ground, hex) => rowOf(tables, ground, structure[hex] ?? 'none')),
+    chart: terrain.map((ground, hex) => rowOf(tables, ground, structure[hex])),
     river,
     stream,
     uplandMarsh,
@@ -170,8 +170,8 @@ function eachSide(
   visit: (from: Hex, direction: Direction, to: Hex) => void,
 ): void {
   for (let i = 1; i < hexes.length; i++) {
-    const from = hexAt(grid, hexes[i - 1] ?? '');
-    const to = hexAt(grid, hexes[i] ?? '');
+    const from = hexAt(grid, hexes[i - 1]);
+    const to = hexAt(grid, hexes[i]);
     const direction = directionTo(grid, from, to);
     if (direction < 0) throw new RangeError(`${hexes[i - 1]} and ${hexes[i]} are not adjacent`);
     for (const side of DIRECTIONS) if (side === direction) visit(from, side, to);

@@ -30,7 +30,7 @@ export const deploy: FrameForm<'deploy'> = {
     yield* beginningFaults(board);
     const { state } = board;
     const { player, unit, held } = frame;
-    const seat = state.seats[player] ?? '';
+    const seat = state.seats[player];
     if (!sheetOf(state).deploy.includes(seat)) yield ['player', `${seat} does not set up`];
     if (state.frames.some((other) => other !== frame && other.kind === 'deploy' && other.player === player))
       yield ['player', `${seat} is asked twice`];

@@ -14,7 +14,7 @@ import {
   unitOf,
 } from '../../core/board.ts';
 import { phaseFaults } from '../../core/frame-form.ts';
-import type { FrameOf } from '../../core/frames.ts';
+import { topFrame } from '../../core/frames.ts';
 import { hexName } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, FrameRules, Power, Rules } from '../../core/power.ts';
@@ -73,11 +73,7 @@ export interface Events extends intrigue.Events {
   seen: { hex: string; units: UnitId[]; audience: string[]; reveals: true };
 }
 
-function frameOf({ state }: Board): FrameOf<'assassin'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'assassin') throw new Error('no assassin is at work');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'assassin');
 
 /** The player's assassin who has not been at work in this phase (DP-17.2-f, R-DPP-99), or -1. */
 const idleAssassin = (board: Board, player: Player): UnitId =>
@@ -147,7 +143,7 @@ function lookAround(play: Play, player: Player, unit: UnitId, hex: Hex): void {
     clause: 'DP-17.2-b',
     hex: hexName(play, hex),
     units: [...stackAt(play, hex)],
-    audience: [state.seats[player] ?? ''],
+    audience: [state.seats[player]],
     reveals: true,
   });
 }

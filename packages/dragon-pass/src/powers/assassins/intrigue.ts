@@ -39,7 +39,7 @@ export function changeIncome(play: Play, player: Player, points: number, clause:
   events.push({
     type: 'income-changed',
     clause,
-    seat: seats[player] ?? '',
+    seat: seats[player],
     points: Math.abs(points),
     result: points > 0 ? 'gained' : 'lost',
   });

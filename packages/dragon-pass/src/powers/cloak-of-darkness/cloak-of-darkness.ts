@@ -118,7 +118,7 @@ function joinGoblins(play: Play, { hex, player }: Cloud): void {
   const owner = holder === NOBODY ? player : holder;
   changing(play, unit).owner = owner;
   putUnit(play, unit, hex);
-  const seat = play.state.seats[owner] ?? '';
+  const seat = play.state.seats[owner];
   play.events.push({ type: 'goblins-joined', clause: 'DP-16.14.2-h', unit, hex: hexName(play, hex), seat });
   enterFlood(play, unit, true);
 }

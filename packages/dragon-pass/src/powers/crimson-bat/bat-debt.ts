@@ -37,12 +37,12 @@ function picker(play: Play, due: number): Player {
   const rolls: { seat: string; die: number }[] = [];
   while (rivals.length > 1) {
     const round = rivals.map((player) => ({ player, die: throwDie(play, () => []) }));
-    rolls.push(...round.map(({ player, die }) => ({ seat: state.seats[player] ?? '', die })));
+    rolls.push(...round.map(({ player, die }) => ({ seat: state.seats[player], die })));
     const best = Math.max(...round.map(({ die }) => die));
     rivals = round.flatMap(({ player, die }) => (die === best ? [player] : []));
   }
   const [player = 0] = rivals;
-  events.push({ type: 'bat-unsated', clause: 'DP-13.1-q', seat: state.seats[player] ?? '', due, rolls });
+  events.push({ type: 'bat-unsated', clause: 'DP-13.1-q', seat: state.seats[player], due, rolls });
   return player;
 }
 

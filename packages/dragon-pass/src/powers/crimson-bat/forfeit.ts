@@ -1,7 +1,7 @@
 // An opponent names the Lunar units that a Bat slain in its hunger takes with it (DP-13.1-p to t).
 
 import { type Board, stackOf, unitOf } from '../../core/board.ts';
-import type { FrameOf } from '../../core/frames.ts';
+import { topFrame } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';
@@ -10,11 +10,7 @@ import { isLunarTroop } from '../../stacks/kinds.ts';
 import { debtors } from './bat-debt.ts';
 import { batOf } from './hunger.ts';
 
-function frameOf({ state }: Board): FrameOf<'bat-debt'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'bat-debt') throw new Error('nobody is owed to the Bat');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'bat-debt');
 
 /** The place of a unit among those of its owner in the hex: 0 is the top. */
 const depthOf = (board: Board, id: UnitId): number => {

@@ -10,7 +10,7 @@ const areLinked = (board: Board, one: UnitId, other: UnitId): boolean =>
 
 /** DP-16.3.2.1-a, b: consecutive zombies are next to each other, never together. */
 export const isChain = (board: Board, zombies: readonly UnitId[]): boolean =>
-  zombies.slice(1).every((id, i) => areLinked(board, zombies[i] ?? id, id));
+  zombies.slice(1).every((id, i) => areLinked(board, zombies[i], id));
 
 /** R-DP-66: their own order where it is a chain, else the longest one there is with a zombie beside Delecti. */
 export const bestOrder = (board: Board, zombies: readonly UnitId[]): readonly UnitId[] =>
@@ -28,7 +28,7 @@ function longestChain(board: Board, zombies: readonly UnitId[]): readonly UnitId
     links.forEach((beside, last) => {
       const bit = 1 << last;
       const rest = set ^ bit;
-      if ((set & bit) !== 0 && (rest === 0 || ((ends[rest] ?? 0) & beside) !== 0)) found |= bit;
+      if ((set & bit) !== 0 && (rest === 0 || (ends[rest] & beside) !== 0)) found |= bit;
     });
     ends.push(found);
     if (found !== 0 && (set & atHome) !== 0 && sizeOf(set) > sizeOf(best)) best = set;
@@ -50,12 +50,12 @@ function unwound(
 ): readonly UnitId[] {
   const chain: UnitId[] = [];
   let set = whole;
-  let open = ends[set] ?? 0;
+  let open = ends[set];
   while (open !== 0) {
     const last = zombies.findIndex((_, i) => (open & (1 << i)) !== 0);
     chain.push(...zombies.slice(last, last + 1));
     set ^= 1 << last;
-    open = (ends[set] ?? 0) & (links[last] ?? 0);
+    open = ends[set] & links[last];
   }
   return chain;
 }
@@ -66,7 +66,7 @@ export function renumber(play: Play, order: readonly UnitId[]): void {
   if (order.every((id, i) => id === counters[i])) return;
   const places = order.map((id) => unitOf(play, id));
   const stacks = new Map(places.map(({ hex }) => [hex, stackAt(play, hex)]));
-  const heirs = new Map(order.map((id, i) => [id, counters[i] ?? id]));
+  const heirs = new Map(order.map((id, i) => [id, counters[i]]));
   for (const id of order) putUnit(play, id, WAITING);
   counters.forEach((id, i) => {
     const place = places[i];

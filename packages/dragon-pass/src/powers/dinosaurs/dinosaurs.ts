@@ -49,7 +49,7 @@ function join(play: Play, clause: Clause): void {
     if (owner === unitOf(play, id).owner || owner === NOBODY) continue;
     follow(play, id, owner);
     const { hex } = unitOf(play, id);
-    const seat = play.state.seats[owner] ?? '';
+    const seat = play.state.seats[owner];
     play.events.push({ type: 'dinosaur-joined', clause, unit: id, hex: hexName(play, hex), seat });
   }
 }

@@ -108,7 +108,7 @@ export const rules: Rules<'knock'> = {
       const { hex } = unitOf(play, visitor);
       noteApproach(play, HOST);
       const die = throwDie(play, () => [luckOdds(play, visitor)]);
-      const luck = LUCK[die - 1] ?? 'slain';
+      const luck = LUCK[die - 1];
       const gift = giftOf(play, luck);
       const result = luckAt(play, luck);
       play.events.push({

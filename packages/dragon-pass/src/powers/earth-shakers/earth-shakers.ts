@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
 import { phaseFaults } from '../../core/frame-form.ts';
-import type { FrameOf } from '../../core/frames.ts';
+import { type FrameOf, topFrame } from '../../core/frames.ts';
 import { hexName } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, Forecasts, Foreseen, FrameRules, Harm, Power, Rules } from '../../core/power.ts';
@@ -94,11 +94,7 @@ const quake: Rule<'quake'> = {
   },
 };
 
-function frameOf({ state }: Board): FrameOf<'fracture'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'fracture') throw new Error('the earth is still');
-  return frame;
-}
+const frameOf = (board: Board) => topFrame(board, 'fracture');
 
 /** The next hex of a fracture line (DP-16.8-c, d, e). */
 const fracture: Rule<'fracture'> = {

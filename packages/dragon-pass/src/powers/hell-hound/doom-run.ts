@@ -70,7 +70,7 @@ function chooseDirection(play: Play, frame: DoomRun, hound: UnitId): void {
       results: directions.map((side) => ({ result: side, chance: [1, 6] })),
     },
   ]);
-  const side = directions[die - 1] ?? 'N';
+  const side = directions[die - 1];
   const to = hexName(play, rowOn(play, frame.hex, side).at(-1) ?? frame.hex);
   play.events.push({
     type: 'hound-amok',

@@ -136,7 +136,7 @@ export const forecasts: Forecasts<'unleash'> = {
     const end = heard.findIndex((one) => stackAt(board, one).some((id) => isProtector(board, id)));
     const hexes = end < 0 ? heard : heard.slice(0, end + 1);
     const dead = unitsIn(board, end < 0 ? hexes : hexes.slice(0, -1)).filter((id) => id !== hound);
-    const units = [...dead, ...fallingAt(board, end < 0 ? -1 : (hexes[end] ?? -1))];
+    const units = [...dead, ...fallingAt(board, end < 0 ? -1 : hexes[end])];
     return [{ what: 'doom-run', clause: 'DP-16.14.3-c', hexes, units }];
   },
 };

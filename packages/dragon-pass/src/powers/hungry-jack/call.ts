@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, changing, occupiedHexes, type Play, stackOf, unitOf } from '../../core/board.ts';
 import { activeFaults, phaseFaults, repeatFaults } from '../../core/frame-form.ts';
-import type { FrameOf } from '../../core/frames.ts';
+import { type FrameOf, topFrame } from '../../core/frames.ts';
 import { hexName, range } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { FrameRules, Rules } from '../../core/power.ts';
@@ -56,11 +56,7 @@ interface Place {
 const unitAt = (board: Board, { hex, depth: down }: Place): UnitId | undefined =>
   stackOf(board, hex, board.state.active)[down];
 
-function callFrame({ state }: Board): FrameOf<'call'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'call') throw new Error('nobody is called');
-  return frame;
-}
+const callFrame = (board: Board) => topFrame(board, 'call');
 
 /** DP-16.10.2-e, f: why the unit cannot call, or cannot help to, or null. */
 function callerRefusal(board: Board, { id, hex, owner }: Lair, by: UnitId): Clause | null {

@@ -93,7 +93,7 @@ export const rules: Rules<'transform'> = {
       state.acted.push(transformerOf(play, player));
       state.doubling = { unit, factor };
       const event = { type: 'transformed', clause: 'DP-16.7.2-a', unit, factor } as const;
-      events.push(state.options.screening ? { ...event, audience: [state.seats[player] ?? ''] } : event);
+      events.push(state.options.screening ? { ...event, audience: [state.seats[player]] } : event);
     },
   },
 };

@@ -145,7 +145,7 @@ function floorsOf(
   return told
     .filter((one) => one.people === people)
     .flatMap(({ turn, player: by, points, open, claim }): Floor[] => {
-      const known = open[rival] ?? 0;
+      const known = open[rival];
       if (by === rival) return [{ turn, points: points - known, exact: true, rebuffs }];
       if (by !== player || claim !== 'denied') return [];
       const floor = { turn, points: points - lead + 1 - known, exact: false, rebuffs };

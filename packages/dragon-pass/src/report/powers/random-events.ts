@@ -77,10 +77,9 @@ function lastingIn(view: View): LastingEvent[] {
     ...(today && FOR_TODAY.has(today.kind) ? [lasting(today.rolls[0] ?? 0, { until: turn })] : []),
     ...(chance?.away ? [lasting(36, { until: chance.away.back - 1 })] : []),
     ...(chance?.rights.map(({ roll, player, left }) =>
-      lasting(roll, { until: turn, seat: seats[player] ?? '', left }),
+      lasting(roll, { until: turn, seat: seats[player], left }),
     ) ?? []),
-    ...(chance?.debts.map(({ player, points }) => lasting(12, { seat: seats[player] ?? '', left: points })) ??
-      []),
+    ...(chance?.debts.map(({ player, points }) => lasting(12, { seat: seats[player], left: points })) ?? []),
   ];
 }
 

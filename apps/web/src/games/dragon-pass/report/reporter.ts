@@ -90,7 +90,7 @@ function tollSaid(speech: Speech, view: View, own: number, toll: Toll): string {
   const players = [...toll.keys()].toSorted((a, b) => Number(b === own) - Number(a === own));
   const said = players.flatMap((player) => {
     const who = player === own ? 'you' : 'seat';
-    const seat = seatSubject(speech, view.seats[player] ?? '');
+    const seat = seatSubject(speech, view.seats[player]);
     const { lost, disrupted, back } = toll.get(player) ?? { lost: 0, disrupted: 0, back: 0 };
     return [
       ...(lost > 0 ? [speech.say(`report.lost-${who}`, { seat, count: lost })] : []),

@@ -35,7 +35,7 @@ export function Battle() {
             of: number + report.pending,
             more: number + report.pending > 1,
             giants: String(view.phase === 'giants'),
-            seat: seatName(view.seats[view.active] ?? ''),
+            seat: seatName(view.seats[view.active]),
           })}
           {trial !== null && ` · ${t('pass.trial')}`}
         </p>

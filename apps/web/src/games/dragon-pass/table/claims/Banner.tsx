@@ -78,7 +78,7 @@ export function Banner() {
             <li className="sum-total">
               <span>
                 {t('pages.held-or-fewer', {
-                  ...who(view.seats[1 - player] ?? ''),
+                  ...who(view.seats[1 - player]),
                   most: telling - major.lead,
                 })}
               </span>

@@ -22,7 +22,7 @@ export function ClaimCard({ major, claim, onBack }: ClaimCardProps) {
   const { t, who } = useWords();
   const { verdict, holds } = useVerdict(major, 0);
   const range = rangeOf(major, 0);
-  const others = view.seats[1 - player] ?? '';
+  const others = view.seats[1 - player];
   const name = t(`people.${major.people}`);
   return (
     <section className="claim-card" aria-label={t('pages.claim-of', { people: name, mine: major.own })}>
@@ -31,7 +31,7 @@ export function ClaimCard({ major, claim, onBack }: ClaimCardProps) {
         {t('pages.claim-ask', { people: name, mine: major.own })}
       </h3>
       <TotalLines major={major} />
-      <RangeBar range={range} end={axisEnd([range])} own={view.seats[player] ?? ''} other={others} />
+      <RangeBar range={range} end={axisEnd([range])} own={view.seats[player]} other={others} />
       <p>
         <b>{verdict}.</b> {holds} {t('pages.no-die')} <ClauseLink clause="DP-14.1.3-b" />
       </p>

@@ -17,7 +17,7 @@ export function MadeClaims() {
     ({ turn, claim, player: by }) => turn === view.turn && claim !== null && by === view.active,
   );
   if (!told || claims.length === 0 || view.phase !== 'alliances') return null;
-  const claimant = view.seats[view.active] ?? '';
+  const claimant = view.seats[view.active];
   return (
     <section className="card scene made-claims" aria-label={t('pages.made-claims')}>
       <p className="label">{t('pages.made-claims')}</p>
@@ -58,7 +58,7 @@ interface DeniedProps {
 function Denied({ people, points, latest }: DeniedProps) {
   const { view, player } = usePassTable();
   const { t, who } = useWords();
-  const rival = view.seats[1 - player] ?? '';
+  const rival = view.seats[1 - player];
   const major = view.answers.diplomacy?.majors.find((one) => one.people === people);
   if (major === undefined) return null;
   const floor = points - major.lead + 1;
@@ -93,7 +93,7 @@ function Denied({ people, points, latest }: DeniedProps) {
       </ul>
       {latest && (
         <>
-          <RangeBar range={range} end={axisEnd([range])} own={view.seats[player] ?? ''} other={rival} />
+          <RangeBar range={range} end={axisEnd([range])} own={view.seats[player]} other={rival} />
           <p className="hint">
             {t('pages.denied-means', who(rival))} <ClauseLink clause="DP-14.1.3-d" />
           </p>

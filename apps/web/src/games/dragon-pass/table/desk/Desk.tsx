@@ -44,7 +44,7 @@ export default function Desk() {
 function Legend() {
   const { view, player } = usePassTable();
   const { t, who } = useWords();
-  const [mine, others] = [view.seats[player] ?? '', view.seats[1 - player] ?? ''];
+  const [mine, others] = [view.seats[player], view.seats[1 - player]];
   return (
     <ul className="desk-legend" aria-hidden="true">
       <li>

@@ -29,12 +29,7 @@ export function MajorFold({ major, given, left, end, onGive }: MajorRowProps) {
       ) : (
         <div className="fold-open">
           {left !== null && <Steps {...{ name, given, left, onGive }} had={own} />}
-          <RangeBar
-            range={range}
-            end={end}
-            own={view.seats[player] ?? ''}
-            other={view.seats[1 - player] ?? ''}
-          />
+          <RangeBar range={range} end={end} own={view.seats[player]} other={view.seats[1 - player]} />
           <p>
             <b>{verdict}.</b> {holds} <ClauseLink clause="DP-14.1.3-b" />
           </p>

@@ -24,7 +24,7 @@ export function MajorRow({ major, given, left, end, onGive }: MajorRowProps) {
   const { view, player } = usePassTable();
   const { t } = useWords();
   const { people, lead, owner } = major;
-  const [mine, others] = [view.seats[player] ?? '', view.seats[1 - player] ?? ''];
+  const [mine, others] = [view.seats[player], view.seats[1 - player]];
   const name = t(`people.${people}`);
   const range = rangeOf(major, given);
   const { kind, verdict, holds } = useVerdict(major, given);

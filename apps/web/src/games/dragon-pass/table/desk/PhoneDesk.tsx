@@ -23,7 +23,7 @@ export function PhoneDesk({ desk }: { readonly desk: OpenDesk }) {
       <div className="phone-desk">
         {sealed.map((player) => (
           <p key={player} className="hint">
-            {t('pages.has-sealed', who(view.seats[player] ?? ''))}
+            {t('pages.has-sealed', who(view.seats[player]))}
           </p>
         ))}
         <Choice<typeof part>

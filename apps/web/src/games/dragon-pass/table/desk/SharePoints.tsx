@@ -41,7 +41,7 @@ export function SharePoints() {
       <Income desk={desk} />
       {desk.sealed.map((player) => (
         <p key={player} className="note">
-          {t('pages.has-sealed', who(view.seats[player] ?? ''))}
+          {t('pages.has-sealed', who(view.seats[player]))}
         </p>
       ))}
       <Suggest desk={desk} />

@@ -171,7 +171,7 @@ function HowWon({ people: { id, lead, way } }: { readonly people: People }) {
               <b>{major.own}</b>
             </li>
             <li>
-              <span>{t('pages.can-hold', who(view.seats[1 - player] ?? ''))}</span>
+              <span>{t('pages.can-hold', who(view.seats[1 - player]))}</span>
               <b>{t('pages.range', { ...major.other })}</b>
             </li>
           </>

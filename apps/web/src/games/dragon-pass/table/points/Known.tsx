@@ -36,13 +36,13 @@ function KnownLine({ item }: { readonly item: Item }) {
   const { t, who } = useWords();
   const { what, people, points, clause, floor } = item;
   const own = String(item.player === player);
-  const seat = who(view.seats[item.player] ?? '');
+  const seat = who(view.seats[item.player]);
   return (
     <li>
       <Crest people={people} size={20} />
       <p>
         {t(`pages.known-${what}`, { ...seat, own, points, people: t(`people.${people}`) })}
-        {floor !== null && ` ${t('pages.known-floor', { ...who(view.seats[1 - item.player] ?? ''), floor })}`}{' '}
+        {floor !== null && ` ${t('pages.known-floor', { ...who(view.seats[1 - item.player]), floor })}`}{' '}
         <ClauseLink clause={clause} />
       </p>
     </li>

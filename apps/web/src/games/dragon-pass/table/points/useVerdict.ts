@@ -18,7 +18,7 @@ export function useVerdict(major: Major, given: number): Told {
   const { t, who } = useWords();
   const range = rangeOf(major, given);
   const kind = verdictOf(range);
-  const others = who(view.seats[1 - player] ?? '');
+  const others = who(view.seats[1 - player]);
   const { lo, hi, mine, most } = range;
   return {
     kind,

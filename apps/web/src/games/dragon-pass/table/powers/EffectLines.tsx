@@ -52,7 +52,7 @@ function Befallen({ what, hexes, units, hidden }: Effect) {
           >
             {owner === player
               ? t('pages.effect-yours', named)
-              : t('pages.effect-theirs', { ...who(view.seats[owner] ?? ''), ...named })}
+              : t('pages.effect-theirs', { ...who(view.seats[owner]), ...named })}
           </span>
         );
       })}

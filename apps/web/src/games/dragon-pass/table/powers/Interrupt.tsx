@@ -15,7 +15,7 @@ export function Interrupt() {
   if (view.active === player && before !== 'turn') return null;
   return (
     <p className="interrupt" role="alert">
-      {t(`pages.before-${before}`, who(view.seats[view.active] ?? ''))}
+      {t(`pages.before-${before}`, who(view.seats[view.active]))}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function OrderOfTurn() {
         {order.map((player, place) => (
           <li key={player}>
             <Pennon player={player} size={34} />
-            <b>{seatName(view.seats[player] ?? '')}</b>
+            <b>{seatName(view.seats[player])}</b>
             <small>{t('pages.order-place', { place: place + 1, own: String(player === own) })}</small>
           </li>
         ))}

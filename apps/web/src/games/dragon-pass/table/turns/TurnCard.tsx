@@ -49,7 +49,7 @@ export function TurnCard({ turn: { turn, when, day, income, order, brought }, co
         className="turn-order"
         role="img"
         aria-label={t('pages.order-is', {
-          seats: list(order.map((player) => seatName(view.seats[player] ?? ''))),
+          seats: list(order.map((player) => seatName(view.seats[player]))),
         })}
       >
         {order.map((player, i) => (
