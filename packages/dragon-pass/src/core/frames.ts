@@ -161,7 +161,7 @@ export type Frame = CoreFrame | PowerFrame;
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
 
-export const isFrame = <K extends FrameKind>(frame: Frame | undefined, kind: K): frame is FrameOf<K> =>
+const isFrame = <K extends FrameKind>(frame: Frame | undefined, kind: K): frame is FrameOf<K> =>
   frame?.kind === kind;
 
 /** The open choice, for rules that are offered in no other. */

@@ -1,8 +1,8 @@
 // In a battle an illusion that is not in it takes the place of the Puppeteers (16.13.3.4).
 
-import { type Board, changing, type Play } from '../../core/board.ts';
+import { changing, type Play } from '../../core/board.ts';
 import { type FrameForm, repeatFaults } from '../../core/frame-form.ts';
-import type { FrameOf } from '../../core/frames.ts';
+import { topFrame } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import { fallTogether } from '../../losses/casualties.ts';
 import { devourTogether } from '../../magic/chaos.ts';
@@ -29,14 +29,10 @@ export const substitute: Rule<'substitute'> = {
   },
 };
 
-const isSpare = (frame: Board['state']['frames'][number] | undefined): frame is FrameOf<'spare'> =>
-  frame?.kind === 'spare';
-
 /** The casualties fall. */
 export function goOn(play: Play): void {
-  const frame = play.state.frames.pop();
-  if (!isSpare(frame)) throw new Error('no casualties wait');
-  const { cause, taken, by } = frame;
+  const { cause, taken, by } = topFrame(play, 'spare');
+  play.state.frames.pop();
   if (cause !== 'chaos') fallTogether(play, cause, taken);
   else
     devourTogether(
