@@ -2,7 +2,7 @@ import { enraged } from '../../consequences/killers.ts';
 import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../../consequences/table.ts';
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, type Play, typeOf } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
+import { planned, type Rule } from '../../core/rule.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import type { UnitTypeId } from '../../world/unit-types.ts';
 import { overrunHexRefusal } from '../foot/overrun.ts';
@@ -27,20 +27,24 @@ export const overrun: Rule<'overrun'> = {
       }
     }
   },
-  refusal(board, _side, action) {
-    const to = action.to;
-    if (to < 0) return 'DR-2.1-b';
-    return (
-      readyRefusal(board, action.unit) ?? assaultRefusal(board, action.unit, to) ?? rageRefusal(board, action)
-    );
-  },
-  odds: (board, _side, action) => [tableOdds(board, assaultOn(board, action.unit, action.to))],
-  carryOut(play, _side, action) {
-    const to = action.to;
-    advance(play, action.unit, to, OVERRUN_MP, 'DR-2.4.7.2-a');
-    getOff(play, action.unit);
-    resolveOnTable(play, assaultOn(play, action.unit, to));
-  },
+  ...planned<'overrun', TableAttack>({
+    plan(board, _side, action) {
+      const { unit: id, to } = action;
+      if (to < 0) return 'DR-2.1-b';
+      return (
+        readyRefusal(board, id) ??
+        assaultRefusal(board, id, to) ??
+        rageRefusal(board, action) ??
+        assaultOn(board, id, to)
+      );
+    },
+    odds: (board, _side, _action, attack) => [tableOdds(board, attack)],
+    carryOut(play, _side, { unit: id, to }, attack) {
+      advance(play, id, to, OVERRUN_MP, 'DR-2.4.7.2-a');
+      getOff(play, id);
+      resolveOnTable(play, attack);
+    },
+  }),
 };
 
 /** Monsters that make no overrun attack by the rules. */

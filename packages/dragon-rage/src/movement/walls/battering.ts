@@ -31,17 +31,26 @@ export function listBattering(board: Board, id: UnitId, sink: Sink): void {
   const to = a === unit.hex ? b : a;
   if (isLegless(board, unit)) {
     const action: Smash = { type: 'smash', unit: id, to };
-    if (batteringRefusal(board, action) === null) sink.add(action);
+    if (typeof batteringOf(board, action) !== 'string') sink.add(action);
     return;
   }
   for (let mp = 1; mp <= walkLeft(board, unit); mp++) {
     const action: Smash = { type: 'smash', unit: id, to, mp };
-    if (batteringRefusal(board, action) === null) sink.add(action);
+    if (typeof batteringOf(board, action) !== 'string') sink.add(action);
   }
 }
 
-/** Why a major monster may not throw its weight against what is on the hexside. */
-export function batteringRefusal(board: Board, action: Smash): Clause | null {
+/** How a gate is battered: dice, what they must reach or, for a walking monster, not exceed. */
+export interface Battering {
+  readonly gate: number;
+  readonly clause: Clause;
+  readonly dice: 0 | 1 | 2;
+  readonly needs: number;
+  readonly atMost?: true;
+}
+
+/** How a major monster throws its weight against what is on the hexside, or the clause that forbids it. */
+export function batteringOf(board: Board, action: Smash): Battering | Clause {
   const unit = board.state.units[action.unit];
   const to = action.to;
   if (to < 0 || unit.hex < 0) return 'DR-2.5.5-a';
@@ -54,9 +63,13 @@ export function batteringRefusal(board: Board, action: Smash): Clause | null {
   const refusal = modeRefusal(board, action.unit, legless ? 'batter' : 'walk');
   if (refusal) return refusal;
   if (direction !== facingOf(unit)) return legless ? 'DR-2.5.5.2-l' : 'DR-2.5.5.2-a';
-  if (legless) return action.mp === undefined ? rageRefusal(board, action) : 'DR-2.5.5.2-l';
-  return effortRefusal(board, action, isGuarded(board, to)) ?? rageRefusal(board, action);
+  const guarded = isGuarded(board, to);
+  const effort = legless ? leglessRefusal(action) : effortRefusal(board, action, guarded);
+  return effort ?? rageRefusal(board, action) ?? { gate: entrance, ...attemptOf(board, action, guarded) };
 }
+
+/** DR-2.5.5.2-l: it has no points to put into it. */
+const leglessRefusal = ({ mp }: Smash): Clause | null => (mp === undefined ? null : 'DR-2.5.5.2-l');
 
 /** DR-2.5.5.2-a, b: one MP if no unit is behind the gate, otherwise any number of those it has left. */
 function effortRefusal(board: Board, action: Smash, guarded: boolean): Clause | null {
@@ -67,62 +80,52 @@ function effortRefusal(board: Board, action: Smash, guarded: boolean): Clause | 
   return pointsRefusal(board, unit, mp) ?? exitRefusal(board, id, facingOf(unit), mp);
 }
 
-/** How the attempt is rolled: dice, what they must reach or, for a walking monster, not exceed. */
-interface Attempt {
-  readonly clause: Clause;
-  readonly dice: 0 | 1 | 2;
-  readonly needs: number;
-  readonly atMost?: true;
-}
-
-function attemptOf(board: Board, action: Smash): Attempt {
-  const guarded = isGuarded(board, action.to);
+function attemptOf(board: Board, { mp }: Smash, guarded: boolean): Omit<Battering, 'gate'> {
   const legless = board.world.tables.scaling.dragonGateWithoutLegs;
-  if (action.mp === undefined)
+  if (mp === undefined)
     return guarded
       ? { clause: 'DR-2.5.5.2-g', dice: 2, needs: legless.guarded }
       : { clause: 'DR-2.5.5.2-f', dice: 1, needs: legless.unguarded };
   return guarded
-    ? { clause: 'DR-2.5.5.2-b', dice: 1, needs: action.mp, atMost: true }
+    ? { clause: 'DR-2.5.5.2-b', dice: 1, needs: mp, atMost: true }
     : { clause: 'DR-2.5.5.2-a', dice: 0, needs: 0 };
 }
 
 /** The roll of a walking monster is called `batter` and must not exceed what it needs; a legless one rolls at a `gate`. */
-const nameOf = ({ atMost }: Attempt): string => (atMost ? 'batter' : 'gate');
+const nameOf = ({ atMost }: Battering): string => (atMost ? 'batter' : 'gate');
 
-export function batteringOdds(board: Board, action: Smash): Odds {
-  const attempt = attemptOf(board, action);
-  const { dice } = attempt;
+export function batteringOdds({ unit }: Smash, battering: Battering): Odds {
+  const { clause, dice, needs, atMost } = battering;
   if (dice === 0) return [];
-  const named = { roll: nameOf(attempt), unit: action.unit };
-  return [rollOdds({ ...named, ...attempt, dice, ...BREAKING })];
+  return [
+    rollOdds({ roll: nameOf(battering), clause, unit, dice, needs, ...(atMost && { atMost }), ...BREAKING }),
+  ];
 }
 
 /** DR-2.5.5.2-c, d, e, k: attempts are independent, the cost is spent, and the walk may go on. */
-export function batter(play: Play, action: Smash): void {
+export function batter(play: Play, action: Smash, battering: Battering): void {
   const unit = play.state.units[action.unit];
-  const attempt = attemptOf(play, action);
-  const gate = facedGate(play, unit);
   useMode(play, action.unit, action.mp === undefined ? 'batter' : 'walk');
   activity(unit).spent += action.mp ?? 0;
-  if (succeeds(play, action, attempt)) smash(play, gate, action.unit, attempt.clause);
+  if (succeeds(play, action, battering)) smash(play, battering.gate, action.unit, battering.clause);
 }
 
-function succeeds(play: Play, action: Smash, attempt: Attempt): boolean {
-  if (attempt.dice === 0) return true;
-  const dice = Array.from({ length: attempt.dice }, () => play.dice.d6(() => nameOf(attempt)));
+function succeeds(play: Play, action: Smash, battering: Battering): boolean {
+  const { clause, dice: count, needs, atMost } = battering;
+  if (count === 0) return true;
+  const dice = Array.from({ length: count }, () => play.dice.d6(() => nameOf(battering)));
   const total = dice.reduce((sum, die) => sum + die, 0);
-  const success = attempt.atMost ? total <= attempt.needs : total >= attempt.needs;
+  const success = atMost ? total <= needs : total >= needs;
   play.events.push({
     type: 'rolled',
-    clause: attempt.clause,
-    roll: nameOf(attempt),
+    clause,
+    roll: nameOf(battering),
     unit: action.unit,
     hex: hexName(play, action.to),
     dice,
     modifier: 0,
-    needs: attempt.needs,
-    ...(attempt.atMost && { atMost: true }),
+    needs,
+    ...(atMost && { atMost }),
     success,
   });
   return success;

@@ -40,23 +40,38 @@ export function listBreaking(board: Board, id: UnitId, sink: Sink): void {
   for (const direction of DIRECTIONS) {
     if (barrierOn(board, unit, direction) === NOTHING) continue;
     const to = neighbour[unit.hex * 6 + direction];
-    if (breakingRefusal(board, id, to) === null) sink.add({ type: 'smash', unit: id, to });
+    if (typeof breakingOf(board, id, to) !== 'string') sink.add({ type: 'smash', unit: id, to });
   }
 }
 
-/** Why a troop, character or minor monster may not break what is on the hexside. */
-export function breakingRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+/** What a troop, character or minor monster breaks, and how. */
+export interface Breaking {
+  readonly unit: UnitId;
+  readonly to: Hex;
+  readonly direction: Direction;
+  readonly barrier: number;
+  /** For a point on the way, and not at the end of the move. */
+  readonly onTheWay: boolean;
+  /** What two dice must reach. */
+  readonly needs: number;
+}
+
+/** What the unit breaks on the hexside, or the clause that forbids it. */
+export function breakingOf(board: Board, id: UnitId, to: Hex): Breaking | Clause {
   const unit = board.state.units[id];
   const direction = to < 0 || unit.hex < 0 ? -1 : directionTo(board.map.grid, unit.hex, to);
   if (direction === -1) return 'DR-2.5.5-a';
   const barrier = barrierOn(board, unit, direction);
   if (barrier === NOTHING) return 'DR-2.5.5-a';
   if (barrier >= 0 && isSmashed(board, barrier)) return 'DR-2.5.5-f';
-  const refusal = strengthRefusal(board, unit, barrier);
-  if (refusal) return refusal;
-  return isOnTheWay(board, barrier, to)
-    ? onTheWayRefusal(board, id)
-    : (endOfMoveRefusal(board, id) ?? tableRefusal(board, unit, barrier, to));
+  const onTheWay = isOnTheWay(board, barrier, to);
+  const needs = needsOf(board, unit, barrier, to);
+  const refusal =
+    strengthRefusal(board, unit, barrier) ??
+    (onTheWay
+      ? onTheWayRefusal(board, id)
+      : (endOfMoveRefusal(board, id) ?? tableRefusal(board, barrier, needs)));
+  return refusal ?? { unit: id, to, direction, barrier, onTheWay, needs };
 }
 
 /** R-DR-34: who breaks nothing at all, guarded or not. */
@@ -89,81 +104,73 @@ function endOfMoveRefusal(board: Board, id: UnitId): Clause | null {
   return frame?.kind === 'passing' ? frame.clause : orderRefusal(board, id);
 }
 
-/** Guarded entrances break only for units with an entry in the table (DR-2.5.5.1-c, DR-2.5.5.2-h). */
-function tableRefusal(board: Board, unit: Unit, barrier: number, to: Hex): Clause | null {
-  if (needs(board, unit, barrier, to) > 0) return null;
-  return isDoor(board, barrier) ? 'DR-2.5.5.1-c' : 'DR-2.5.5.2-h';
-}
+/** Guarded entrances break only for units with an entry in the table. */
+const tableRefusal = (board: Board, barrier: number, needs: number): Clause | null =>
+  needs > 0 ? null : tableClause(board, barrier);
+
+const tableClause = (board: Board, barrier: number): Clause =>
+  isDoor(board, barrier) ? 'DR-2.5.5.1-c' : 'DR-2.5.5.2-h';
 
 /** What two dice must reach; DR-2.5.5.1-d: nothing if no unit is behind the door. */
-function needs(board: Board, unit: Unit, barrier: number, to: Hex): number {
+function needsOf(board: Board, unit: Unit, barrier: number, to: Hex): number {
   if (!isGuarded(board, to)) return AUTOMATIC;
   const type = typeOf(board, unit);
   return isDoor(board, barrier) ? type.door : type.gate;
 }
 
-export function breakingOdds(board: Board, id: UnitId, to: Hex): Odds {
-  const unit = board.state.units[id];
-  const direction = directionTo(board.map.grid, unit.hex, to);
-  if (direction === -1) return [];
-  const barrier = barrierOn(board, unit, direction);
-  const total = needs(board, unit, barrier, to);
-  if (total <= AUTOMATIC) return [];
-  const [roll, clause] = isDoor(board, barrier) ? ['door', 'DR-2.5.5.1-c'] : ['gate', 'DR-2.5.5.2-h'];
-  return [rollOdds({ roll, clause, unit: id, dice: 2, needs: total, ...BREAKING })];
+const rollName = (board: Board, barrier: number): string => (isDoor(board, barrier) ? 'door' : 'gate');
+
+export function breakingOdds(board: Board, { unit, barrier, needs }: Breaking): Odds {
+  if (needs <= AUTOMATIC) return [];
+  const roll = rollName(board, barrier);
+  return [rollOdds({ roll, clause: tableClause(board, barrier), unit, dice: 2, needs, ...BREAKING })];
 }
 
-export function breakOnFoot(play: Play, id: UnitId, to: Hex): void {
-  const unit = play.state.units[id];
-  const direction = directionTo(play.map.grid, unit.hex, to);
-  if (direction === -1) return;
-  const barrier = barrierOn(play, unit, direction);
-  const did = activity(unit);
-  if (isOnTheWay(play, barrier, to)) {
+export function breakOnFoot(play: Play, breaking: Breaking): void {
+  const { unit: id, to, barrier, onTheWay, needs } = breaking;
+  const did = activity(play.state.units[id]);
+  if (onTheWay) {
     did.attempt = 'smash';
     did.spent++;
-    giveWay(play, id, barrier, direction, 'DR-2.5.5.2-i');
+    giveWay(play, breaking, 'DR-2.5.5.2-i');
     return;
   }
-  const total = needs(play, unit, barrier, to);
   did.attempt = 'roll';
   did.stopped = true;
-  const clause = isDoor(play, barrier) ? 'DR-2.5.5.1-c' : 'DR-2.5.5.2-h';
-  if (total <= AUTOMATIC)
-    giveWay(play, id, barrier, direction, isGuarded(play, to) ? clause : 'DR-2.5.5.1-d');
-  else if (roll(play, id, to, total, clause)) giveWay(play, id, barrier, direction, clause);
+  const clause = tableClause(play, barrier);
+  if (needs <= AUTOMATIC) giveWay(play, breaking, isGuarded(play, to) ? clause : 'DR-2.5.5.1-d');
+  else if (roll(play, breaking)) giveWay(play, breaking, clause);
 }
 
-function roll(play: Play, id: UnitId, to: Hex, total: number, clause: Clause): boolean {
-  const name = clause === 'DR-2.5.5.1-c' ? 'door' : 'gate';
+function roll(play: Play, { unit, to, barrier, needs }: Breaking): boolean {
+  const name = rollName(play, barrier);
   const dice = [play.dice.d6(() => name), play.dice.d6(() => name)];
-  const success = dice[0] + dice[1] >= total;
+  const success = dice[0] + dice[1] >= needs;
   play.events.push({
     type: 'rolled',
-    clause,
+    clause: tableClause(play, barrier),
     roll: name,
-    unit: id,
+    unit,
     hex: hexName(play, to),
     dice,
     modifier: 0,
-    needs: total,
+    needs,
     success,
   });
   return success;
 }
 
-function giveWay(play: Play, id: UnitId, barrier: number, direction: Direction, clause: Clause): void {
+function giveWay(play: Play, { unit: id, to, barrier, direction }: Breaking, clause: Clause): void {
   if (barrier >= 0) {
     smash(play, barrier, id, clause);
     return;
   }
   const { hex } = play.state.units[id];
   play.state.breaches.push(sideOf(play.map.grid, hex, direction));
-  const across = play.map.grid.neighbour[hex * 6 + direction];
   play.events.push({
     type: 'wall-breached',
     clause: 'DR-2.11.2.2-c',
-    between: [hexName(play, hex), hexName(play, across)],
+    between: [hexName(play, hex), hexName(play, to)],
     unit: id,
   });
 }

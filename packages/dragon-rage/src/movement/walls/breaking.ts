@@ -1,7 +1,7 @@
 import { isMajor } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
-import { batter, batteringOdds, batteringRefusal, listBattering } from './battering.ts';
-import { breakingOdds, breakingRefusal, breakOnFoot, listBreaking } from './breaking-on-foot.ts';
+import { planned, type Rule } from '../../core/rule.ts';
+import { type Battering, batter, batteringOdds, batteringOf, listBattering } from './battering.ts';
+import { type Breaking, breakingOdds, breakingOf, breakOnFoot, listBreaking } from './breaking-on-foot.ts';
 
 /** Smashing gates and doors (2.5.5.1, 2.5.5.2): an invader's business, major monsters in their own way. */
 export const smashing: Rule<'smash'> = {
@@ -18,21 +18,17 @@ export const smashing: Rule<'smash'> = {
       else listBreaking(board, id, sink);
     }
   },
-  refusal(board, side, action) {
-    if (side !== 'invader') return 'DR-1.1-b';
-    const unit = board.state.units[action.unit];
-    if (isMajor(unit)) return batteringRefusal(board, action);
-    if (action.mp !== undefined) return 'DR-1.1-b';
-    return breakingRefusal(board, action.unit, action.to);
-  },
-  odds(board, _side, action) {
-    const unit = board.state.units[action.unit];
-    if (isMajor(unit)) return batteringOdds(board, action);
-    return breakingOdds(board, action.unit, action.to);
-  },
-  carryOut(play, _side, action) {
-    const unit = play.state.units[action.unit];
-    if (isMajor(unit)) batter(play, action);
-    else breakOnFoot(play, action.unit, action.to);
-  },
+  ...planned<'smash', Breaking | Battering>({
+    plan(board, side, action) {
+      if (side !== 'invader') return 'DR-1.1-b';
+      if (isMajor(board.state.units[action.unit])) return batteringOf(board, action);
+      return action.mp === undefined ? breakingOf(board, action.unit, action.to) : 'DR-1.1-b';
+    },
+    odds: (board, _side, action, plan) =>
+      'gate' in plan ? batteringOdds(action, plan) : breakingOdds(board, plan),
+    carryOut(play, _side, action, plan) {
+      if ('gate' in plan) batter(play, action, plan);
+      else breakOnFoot(play, plan);
+    },
+  }),
 };

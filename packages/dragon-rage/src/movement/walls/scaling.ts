@@ -10,7 +10,7 @@ import {
   typeOf,
   unitsAt,
 } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
+import { planned, type Rule } from '../../core/rule.ts';
 import { activity, type Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { inFog } from '../../core/weather.ts';
@@ -19,6 +19,12 @@ import { waderRefusal } from '../../terrain/stacking.ts';
 import { modeRefusal, rageRefusal, useMode, walkLeft } from '../major/modes.ts';
 import { idleRefusal } from '../orders.ts';
 import { canGiveWay, makeWay } from './displacement.ts';
+
+/** What the die must reach at the wall. */
+interface Climb {
+  readonly needs: number;
+  readonly modifiers: readonly Summand[];
+}
 
 /** Climbing over a wall hexside as the last act of a move (2.5.3.1). */
 export const scale: Rule<'scale'> = {
@@ -39,49 +45,50 @@ export const scale: Rule<'scale'> = {
       }
     }
   },
-  refusal: (board, side, action) =>
-    side === 'invader' ? scalingRefusal(board, action.unit, action.to) : 'DR-2.5.3.1-a',
-  odds(board, _side, action) {
-    return [
+  ...planned<'scale', Climb>({
+    plan(board, side, { unit, to }) {
+      if (side !== 'invader') return 'DR-2.5.3.1-a';
+      const needs = typeOf(board, board.state.units[unit]).scale;
+      return scalingRefusal(board, unit, to) ?? { needs, modifiers: bonus(board, to) };
+    },
+    odds: (_board, _side, { unit }, climb) => [
       rollOdds({
         roll: 'scaling',
         clause: 'DR-2.5.3.1-e',
-        unit: action.unit,
+        unit,
         dice: 1,
-        needs: typeOf(board, board.state.units[action.unit]).scale,
-        modifiers: bonus(board, action.to),
+        ...climb,
         success: { result: 'scaled' },
         failure: { result: 'stays' },
       }),
-    ];
-  },
-  carryOut(play, _side, action) {
-    const unit = play.state.units[action.unit];
-    const type = typeOf(play, unit);
-    const to = action.to;
-    const did = activity(unit);
-    if (type.kind === 'major') useMode(play, action.unit, 'walk');
-    did.attempt = 'scale';
-    did.stopped = true;
-    did.spent++;
-    const modifier = sumOf(bonus(play, to)).total;
-    const die = play.dice.d6(() => 'scaling');
-    const success = die + modifier >= type.scale;
-    play.events.push({
-      type: 'rolled',
-      clause: 'DR-2.5.3.1-e',
-      roll: 'scaling',
-      unit: action.unit,
-      hex: hexName(play, to),
-      dice: [die],
-      modifier,
-      needs: type.scale,
-      success,
-    });
-    if (!success) return;
-    if (type.ladder) unit.ladder = true;
-    makeWay(play, action.unit, to);
-  },
+    ],
+    carryOut(play, _side, { unit: id, to }, { needs, modifiers }) {
+      const unit = play.state.units[id];
+      const type = typeOf(play, unit);
+      const did = activity(unit);
+      if (type.kind === 'major') useMode(play, id, 'walk');
+      did.attempt = 'scale';
+      did.stopped = true;
+      did.spent++;
+      const modifier = sumOf(modifiers).total;
+      const die = play.dice.d6(() => 'scaling');
+      const success = die + modifier >= needs;
+      play.events.push({
+        type: 'rolled',
+        clause: 'DR-2.5.3.1-e',
+        roll: 'scaling',
+        unit: id,
+        hex: hexName(play, to),
+        dice: [die],
+        modifier,
+        needs,
+        success,
+      });
+      if (!success) return;
+      if (type.ladder) unit.ladder = true;
+      makeWay(play, id, to);
+    },
+  }),
 };
 
 function scalingRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
