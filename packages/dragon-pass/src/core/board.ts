@@ -154,9 +154,11 @@ export function unitOf(board: Board, id: UnitId): Readonly<Unit> {
   return unit;
 }
 
-export function typeOf(board: Board, id: UnitId): UnitType {
-  return board.world.types[unitOf(board, id).type] as UnitType;
-}
+/** Whether there is that unit, -1 being none, and it is the player's and on the map. */
+export const isOwnOnMap = ({ state: { units } }: Board, player: Player, id: UnitId): boolean =>
+  id >= 0 && units[id].owner === player && units[id].hex >= 0;
+
+export const typeOf = (board: Board, id: UnitId): UnitType => board.world.types[unitOf(board, id).type];
 
 /** The side of the counter facing up (DP-4.1-a). */
 export function faceOf(board: Board, id: UnitId): Face {

@@ -1,7 +1,7 @@
 // The Puppeteers and their Illusionary Armies (16.13): who they are, and with whom they can trade places.
 
 import { battleOf } from '../core/battle.ts';
-import { type Board, stackAt, unitOf } from '../core/board.ts';
+import { type Board, isOwnOnMap, stackAt, unitOf } from '../core/board.ts';
 import { type Clause, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { isIllusionType } from './kinds.ts';
 import { unitsWhose, unitWith } from './roster.ts';
@@ -12,7 +12,7 @@ export const puppeteersOf = (board: Board): UnitId => unitWith(board, 'makes-ill
 /** The player's Puppeteers on the map, or -1. */
 export function ownPuppeteers(board: Board, player: Player): UnitId {
   const id = puppeteersOf(board);
-  return id >= 0 && unitOf(board, id).owner === player && unitOf(board, id).hex >= 0 ? id : -1;
+  return isOwnOnMap(board, player, id) ? id : -1;
 }
 
 /** DP-16.13.3.3-a, b: Illusionary Armies off the map that have not been eliminated. */

@@ -53,6 +53,13 @@ export function peopleNamed(id: string): People {
   return people;
 }
 
+/** The one people that is won in that way. */
+export function peopleWon(way: string): People {
+  const people = PEOPLES.find((one) => one.way === way);
+  if (!people) throw new RangeError(`no people is won by ${way}`);
+  return people;
+}
+
 /** The hexes of a people's land: 1 for each. */
 export const territoryOf = memo((land: Land) =>
   memo(({ territory }: People): Uint8Array => {

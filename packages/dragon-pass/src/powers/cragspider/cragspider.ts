@@ -1,17 +1,17 @@
 // Cragspider the Firewitch (16.2): her Pillar of Fire, and the Black Dragon whose life hangs on hers.
 
 import * as z from 'zod/mini';
-import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
+import { type Board, type Play, unitOf } from '../../core/board.ts';
 import { hexName, range } from '../../core/hexes.ts';
 import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
-import { BOXED, type Clause, DEAD, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
+import { type Clause, DEAD, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
-import { activeLairs } from '../../screening/lairs.ts';
 import { servantOf } from '../../stacks/kinds.ts';
 import { unitWith } from '../../stacks/roster.ts';
 import { strikeArea } from '../area-effect.ts';
+import { mayStillUse, onceRefusal, spiritRefusal } from '../once.ts';
 
 const SIDES = ['east', 'west'] as const;
 type Side = (typeof SIDES)[number];
@@ -26,16 +26,10 @@ export interface Events {
 
 const firewitch = (board: Board): UnitId => unitWith(board, 'raises-fire');
 
-const isUsed = ({ state }: Board): boolean => state.used.includes('pillar');
-
 /** DP-16.2-b, f: once a game, with her mark up and her spirit still in the world. */
 function raiseRefusal(board: Board, player: Player): Clause | null {
   const id = firewitch(board);
-  if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-16.2-b';
-  if (isUsed(board)) return 'DP-16.2-b';
-  if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
-  const spirit = servantOf(board, id);
-  return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-16.2-f';
+  return onceRefusal(board, player, id, 'pillar', 'DP-16.2-b') ?? spiritRefusal(board, id, 'DP-16.2-f');
 }
 
 /** The directions of the hexes that go with the first one: N NE SE S SW NW are 0 to 5. */
@@ -115,7 +109,7 @@ function loseDragon(play: Play, fallen: UnitId): void {
 export const power: Power = {
   phases: { exotics: ['pillar'] },
   once: 'pillar',
-  mayAct: { exotics: (board) => !isUsed(board) && activeLairs(board, firewitch(board)).length > 0 },
+  mayAct: { exotics: (board) => mayStillUse(board, 'pillar', firewitch(board)) },
   fallen(play, id) {
     loseDragon(play, id);
     return [];

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { type Board, faceOf, unitOf } from '../../core/board.ts';
+import { type Board, unitOf } from '../../core/board.ts';
 import { hexName, range } from '../../core/hexes.ts';
 import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
 import { type Clause, type Hex, MOON_PHASES, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { stampede } from '../../harm/stampede.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
-import { activeLairs } from '../../screening/lairs.ts';
 import { isDisembodied, isHerd, isTreasure, servantOf } from '../../stacks/kinds.ts';
 import { unitWith } from '../../stacks/roster.ts';
 import { strikeArea } from '../area-effect.ts';
+import { mayStillUse, onceRefusal } from '../once.ts';
 
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
   [z.strictObject({ type: z.literal('meteor'), hex })] as const;
@@ -20,16 +20,12 @@ export interface Events {
 
 const crater = (board: Board): UnitId => unitWith(board, 'calls-meteors');
 
-const isUsed = ({ state }: Board): boolean => state.used.includes('meteor');
-
 /** DP-13.2-a, b: once per game, while the side with the mark is up, on no Black or Dying day. */
 function callRefusal(board: Board, player: Player): Clause | null {
-  const { state } = board;
-  const id = crater(board);
-  if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-13.2-a';
-  if (isUsed(board)) return 'DP-13.2-a';
-  if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
-  const day = state.moon === null ? '' : MOON_PHASES[state.moon];
+  const clause = onceRefusal(board, player, crater(board), 'meteor', 'DP-13.2-a');
+  if (clause !== null) return clause;
+  const { moon } = board.state;
+  const day = moon === null ? '' : MOON_PHASES[moon];
   return day === 'black' || day === 'dying' ? 'DP-13.2-b' : null;
 }
 
@@ -86,5 +82,5 @@ export const blasts = { meteor: { radius: 0, least: 10 } } as const;
 export const power: Power = {
   phases: { exotics: ['meteor'] },
   once: 'meteor',
-  mayAct: { exotics: (board) => !isUsed(board) && activeLairs(board, crater(board)).length > 0 },
+  mayAct: { exotics: (board) => mayStillUse(board, 'meteor', crater(board)) },
 };

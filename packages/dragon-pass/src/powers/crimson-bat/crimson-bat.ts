@@ -2,7 +2,7 @@
 
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, type Play, unitOf } from '../../core/board.ts';
+import { type Board, isOwnOnMap, type Play, unitOf } from '../../core/board.ts';
 import { range } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { FrameRules, Power, Rules } from '../../core/power.ts';
@@ -45,10 +45,9 @@ export interface Events {
 /** DP-13.1-g: Lunar units in the Bat's hex or next to it, never the Bat itself (R-DPP-29). */
 function mealRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const bat = batOf(board);
-  if (bat < 0 || unitOf(board, bat).owner !== player || unitOf(board, bat).hex < 0) return 'DP-13.1-g';
-  const { owner, hex } = unitOf(board, id);
-  if (owner !== player || hex < 0 || id === bat || !isLunarTroop(board, id)) return 'DP-13.1-g';
-  if (range(board, unitOf(board, bat).hex, hex) > 1) return 'DP-13.1-g';
+  if (!isOwnOnMap(board, player, bat) || !isOwnOnMap(board, player, id)) return 'DP-13.1-g';
+  if (id === bat || !isLunarTroop(board, id)) return 'DP-13.1-g';
+  if (range(board, unitOf(board, bat).hex, unitOf(board, id).hex) > 1) return 'DP-13.1-g';
   return appetite(board) > 0 ? null : 'DP-13.1-v';
 }
 

@@ -7,16 +7,16 @@ import { type Board, changing, type Play, putUnit, stackOf, unitOf } from '../..
 import { hexName } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
-import { homesOf, PEOPLES, type People } from '../../core/world/peoples.ts';
+import { homesOf, type People, peopleWon } from '../../core/world/peoples.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { avengerOf } from '../../heroes/friends.ts';
 import { zombieCounters } from './chain.ts';
 
 /** The people that never refuses and kills whoever asks (R-DPP-45). */
-const HOST: People | undefined = PEOPLES.find(({ way }) => way === 'sure');
+const HOST: People = peopleWon('sure');
 
 function visitRefusal(board: Board, player: Player, id: UnitId): Clause | null {
-  if (board.state.diplomacy === undefined || HOST === undefined) return 'DP-14-a';
+  if (board.state.diplomacy === undefined) return 'DP-14-a';
   const clause = envoyRefusal(board, player, id);
   if (clause !== null) return clause;
   if (!homesOf(board.world.land, HOST).includes(unitOf(board, id).hex)) return 'DP-16.3.1-a';
@@ -28,7 +28,7 @@ export const visit: Rule<'visit'> = {
   type: 'visit',
   timing: 'DP-16.3.1-a',
   list(board, player, sink) {
-    if (board.state.diplomacy === undefined || HOST === undefined) return;
+    if (board.state.diplomacy === undefined) return;
     if (allyOf(board.state, HOST) !== NOBODY) return;
     for (const hex of homesOf(board.world.land, HOST))
       for (const unit of stackOf(board, hex, player))
@@ -36,7 +36,6 @@ export const visit: Rule<'visit'> = {
   },
   refusal: (board, player, { unit }) => visitRefusal(board, player, unit),
   carryOut(play, player, { unit }) {
-    if (HOST === undefined) return;
     const { hex } = unitOf(play, unit);
     const avenger = play.state.options.berserkers ? avengerOf(play, unit) : -1;
     join(play, player, HOST, 'DP-16.3.1-a', hex);

@@ -12,7 +12,7 @@ import { hexName } from '../../core/hexes.ts';
 import type { Power, Rules } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId, WAITING } from '../../core/vocabulary.ts';
-import { homesOf, PEOPLES, type People } from '../../core/world/peoples.ts';
+import { homesOf, type People, peopleWon } from '../../core/world/peoples.ts';
 import { eliminate } from '../../harm/harm.ts';
 
 export const actions = () => [z.strictObject({ type: z.literal('knock'), unit })] as const;
@@ -32,7 +32,7 @@ export interface Events {
 }
 
 /** The people that rolls on a table of its own. */
-const HOST: People | undefined = PEOPLES.find(({ way }) => way === 'luck');
+const HOST: People = peopleWon('luck');
 
 /** DP-PAC.DwarfLuck-a: by the face of the die. */
 const LUCK: readonly Luck[] = ['slain', 'stone-man', 'stone-man', 'cannon', 'transformer', 'joins'];
@@ -53,14 +53,14 @@ function giftOf(board: Board, luck: Luck): UnitId {
   );
 }
 
-const mineOf = (board: Board, people: People): Hex => homesOf(board.world.land, people)[0] ?? -1;
+const mineOf = (board: Board): Hex => homesOf(board.world.land, HOST)[0];
 
 /** DP-16.7.1-a, d, R-DPP-76: one visit in a phase, until somebody has won him. */
 function knockRefusal(board: Board, player: Player, id: UnitId): Clause | null {
-  if (board.state.diplomacy === undefined || HOST === undefined) return 'DP-14-a';
+  if (board.state.diplomacy === undefined) return 'DP-14-a';
   const clause = envoyRefusal(board, player, id);
   if (clause !== null) return clause;
-  if (unitOf(board, id).hex !== mineOf(board, HOST)) return 'DP-16.7.1-a';
+  if (unitOf(board, id).hex !== mineOf(board)) return 'DP-16.7.1-a';
   if (allyOf(board.state, HOST) !== NOBODY) return 'DP-16.7.1-d';
   return approachRefusal(board, player, HOST);
 }
@@ -98,13 +98,12 @@ export const rules: Rules<'knock'> = {
     type: 'knock',
     timing: 'DP-16.7.1-a',
     list(board, player, sink) {
-      if (board.state.diplomacy === undefined || HOST === undefined) return;
-      for (const id of stackOf(board, mineOf(board, HOST), player))
+      if (board.state.diplomacy === undefined) return;
+      for (const id of stackOf(board, mineOf(board), player))
         if (knockRefusal(board, player, id) === null) sink.add({ type: 'knock', unit: id });
     },
     refusal: (board, player, action) => knockRefusal(board, player, action.unit),
     carryOut(play, player, { unit: visitor }) {
-      if (HOST === undefined) return;
       const { hex } = unitOf(play, visitor);
       noteApproach(play, HOST);
       const die = throwDie(play, () => [luckOdds(play, visitor)]);

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
+import { type Board, isOwnOnMap, type Play } from '../../core/board.ts';
 import { phaseFaults } from '../../core/frame-form.ts';
 import { type FrameOf, topFrame } from '../../core/frames.ts';
 import { hexName } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, Forecasts, Foreseen, FrameRules, Harm, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
-import { BOXED, type Clause, type Hex, type Player } from '../../core/vocabulary.ts';
+import type { Clause, Hex, Player } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
 import { stampede } from '../../harm/stampede.ts';
-import { activeLairs } from '../../screening/lairs.ts';
 import { structureAt } from '../../stacks/inside.ts';
 import { isDisembodied, isHerd, isTreasure, servantOf } from '../../stacks/kinds.ts';
 import { strikeArea } from '../area-effect.ts';
+import { mayStillUse, onceRefusal, spiritRefusal } from '../once.ts';
 import {
   canFinish,
   cultOf,
@@ -58,16 +58,10 @@ export interface Events {
 
 const LINES = [1, 2] as const;
 
-const isUsed = ({ state }: Board): boolean => state.used.includes('quake');
-
 /** DP-16.8-a, b: once a game, with their mark up and their spirit still in the world. */
 function quakeRefusal(board: Board, player: Player): Clause | null {
   const id = cultOf(board);
-  if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-16.8-a';
-  if (isUsed(board)) return 'DP-16.8-a';
-  if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
-  const spirit = servantOf(board, id);
-  return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-16.8-b';
+  return onceRefusal(board, player, id, 'quake', 'DP-16.8-a') ?? spiritRefusal(board, id, 'DP-16.8-b');
 }
 
 const blank = (lines: 1 | 2): Fracture => ({ lines: [], ...PLANS[lines] });
@@ -166,7 +160,7 @@ export const frameRules: FrameRules<'fracture'> = {
         yield* phaseFaults(board, 'exotics');
         const { player, lines, length, count } = frame;
         const cult = cultOf(board);
-        if (cult < 0 || unitOf(board, cult).hex < 0 || unitOf(board, cult).owner !== player) {
+        if (!isOwnOnMap(board, player, cult)) {
           yield ['player', "must have the Earth-shaker's Cult on the map (DP-16.8-a)"];
           return;
         }
@@ -235,5 +229,5 @@ export const harms: Readonly<Record<'quake' | 'chasm', Harm>> = {
 export const power: Power = {
   phases: { exotics: ['quake'] },
   once: 'quake',
-  mayAct: { exotics: (board) => !isUsed(board) && activeLairs(board, cultOf(board)).length > 0 },
+  mayAct: { exotics: (board) => mayStillUse(board, 'quake', cultOf(board)) },
 };

@@ -3,7 +3,7 @@
 import type { RollOdds } from '@hexwyrm/kernel';
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, stackOf, typeOf, unitOf } from '../../core/board.ts';
+import { type Board, isOwnOnMap, stackOf, typeOf, unitOf } from '../../core/board.ts';
 import { neighboursOf, range } from '../../core/hexes.ts';
 import type { Addition, Power, Rules } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
@@ -43,11 +43,10 @@ const hydraOf = (board: Board): UnitId => unitWith(board, 'must-be-fed');
 /** DP-16.11-d: units of its player in its hex or next to it, at any time but in the midst of a choice (R-DP-57). */
 function mealRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const hydra = hydraOf(board);
-  if (hydra < 0 || unitOf(board, hydra).owner !== player || unitOf(board, hydra).hex < 0) return 'DP-16.11-d';
+  if (!isOwnOnMap(board, player, hydra)) return 'DP-16.11-d';
   if (!isUnfed(board, hydra)) return 'DP-16.11-c';
-  const { owner, hex } = unitOf(board, id);
-  if (owner !== player || hex < 0 || id === hydra || isServantType(typeOf(board, id))) return 'DP-16.11-d';
-  if (range(board, unitOf(board, hydra).hex, hex) > 1) return 'DP-16.11-d';
+  if (!isOwnOnMap(board, player, id) || id === hydra || isServantType(typeOf(board, id))) return 'DP-16.11-d';
+  if (range(board, unitOf(board, hydra).hex, unitOf(board, id).hex) > 1) return 'DP-16.11-d';
   return board.state.frames.length === 0 ? null : 'DP-16.11-d';
 }
 

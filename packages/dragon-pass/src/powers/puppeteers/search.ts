@@ -10,7 +10,7 @@ import type { Addition } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
-import { homesOf, type People, peopleNamed } from '../../core/world/peoples.ts';
+import { homesOf, type People, peopleWon } from '../../core/world/peoples.ts';
 
 export interface Added {
   /** Where the Puppeteers may still be, or where they have been found; absent before the first search. */
@@ -24,16 +24,16 @@ export const added: Addition<Added> = {
   }),
 };
 
-const puppeteers = (): People => peopleNamed('puppeteers');
+const HOST: People = peopleWon('lots');
 
 /** DP-16.13.1-a: five places at first. */
 const lotsOf = ({ state, world }: Board): NonNullable<Added['lots']> =>
-  state.lots ?? { hexes: homesOf(world.land, puppeteers()), found: false };
+  state.lots ?? { hexes: homesOf(world.land, HOST), found: false };
 
 /** DP-16.13.1-b, e: an emissary in such a hex, or where they were found. */
 function searchRefusal(board: Board, player: Player, unit: UnitId): Clause | null {
   if (board.state.diplomacy === undefined) return 'DP-14-a';
-  const clause = envoyRefusal(board, player, unit) ?? approachRefusal(board, player, puppeteers());
+  const clause = envoyRefusal(board, player, unit) ?? approachRefusal(board, player, HOST);
   if (clause !== null) return clause;
   const { hexes, found } = lotsOf(board);
   if (hexes.includes(unitOf(board, unit).hex)) return null;
@@ -56,8 +56,8 @@ export const search: Rule<'search'> = {
       draw(play, unit);
       return;
     }
-    noteApproach(play, puppeteers());
-    rollEmissary(play, player, puppeteers(), unit);
+    noteApproach(play, HOST);
+    rollEmissary(play, player, HOST, unit);
   },
 };
 

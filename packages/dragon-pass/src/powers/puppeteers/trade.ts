@@ -1,6 +1,6 @@
 // In the movement phase illusions are recalled, and the Puppeteers change places with one (16.13.3.2).
 
-import { type Board, putUnit, stackOf, unitOf } from '../../core/board.ts';
+import { type Board, isOwnOnMap, putUnit, stackOf, unitOf } from '../../core/board.ts';
 import { hexName, range } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, type Player, type UnitId, WAITING } from '../../core/vocabulary.ts';
@@ -14,7 +14,7 @@ import { reachOf } from './conjure.ts';
 import { exchange } from './exchange.ts';
 
 const isOnMap = (board: Board, player: Player, id: UnitId): boolean =>
-  isIllusion(board, id) && unitOf(board, id).owner === player && unitOf(board, id).hex >= 0;
+  isIllusion(board, id) && isOwnOnMap(board, player, id);
 
 /** DP-16.13.3.2-b: at the start of the phase; to change places is no move. */
 const hasMoved = ({ state: { units } }: Board, player: Player): boolean =>

@@ -2,7 +2,7 @@
 // terrain/caravans.ts, and in battle/retreat/cover.ts.
 
 import * as z from 'zod/mini';
-import { type Board, putUnit, unitOf } from '../../core/board.ts';
+import { type Board, isOwnOnMap, putUnit, unitOf } from '../../core/board.ts';
 import { hexName } from '../../core/hexes.ts';
 import type { Addition, Forecasts, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
@@ -30,7 +30,7 @@ export const added: Addition<Added> = {
 /** The player's Spirit, as long as no unit has moved in this phase (R-DPP-94). */
 function unspent(board: Board, player: Player): { readonly id: UnitId } | Clause {
   const id = unitWith(board, 'doubles-movement');
-  if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-16.15-e';
+  if (!isOwnOnMap(board, player, id)) return 'DP-16.15-e';
   const hasMoved = board.state.units.some(({ owner, did }) => owner === player && did !== null);
   return hasMoved ? 'DP-16.15-e' : { id };
 }

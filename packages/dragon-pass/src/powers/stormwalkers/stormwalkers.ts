@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { type Board, faceOf, unitOf } from '../../core/board.ts';
+import { type Board, unitOf } from '../../core/board.ts';
 import { hexName, neighboursOf, range } from '../../core/hexes.ts';
 import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
-import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
+import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
-import { activeLairs } from '../../screening/lairs.ts';
 import { isDisembodied, isTreasure, servantOf } from '../../stacks/kinds.ts';
 import { unitWith } from '../../stacks/roster.ts';
 import { belongsToAnother, strikeArea } from '../area-effect.ts';
+import { mayStillUse, onceRefusal, spiritRefusal } from '../once.ts';
 import { downstreamOf, flood } from './flood.ts';
 import { passStorm, startRain, weatherComing, weatherProblems } from './storm-days.ts';
 
@@ -30,16 +30,10 @@ const RAIN_REACHES = 3;
 
 const stormwalkers = (board: Board): UnitId => unitWith(board, 'raises-storm');
 
-const isUsed = ({ state }: Board): boolean => state.used.includes('storm');
-
 /** DP-12.3-a, b: once a game, with their mark up and their spirit still in the world. */
 function raiseRefusal(board: Board, player: Player): Clause | null {
   const id = stormwalkers(board);
-  if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-12.3-a';
-  if (isUsed(board)) return 'DP-12.3-a';
-  if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
-  const spirit = servantOf(board, id);
-  return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-12.3-b';
+  return onceRefusal(board, player, id, 'storm', 'DP-12.3-a') ?? spiritRefusal(board, id, 'DP-12.3-b');
 }
 
 /** DP-12.3-d: a local storm strikes a hex within their range, no matter which units are there. */
@@ -149,7 +143,7 @@ export const blasts = { storm: { radius: 1, least: 20 } } as const;
 export const power: Power = {
   phases: { exotics: ['storm'] },
   once: 'storm',
-  mayAct: { exotics: (board) => !isUsed(board) && activeLairs(board, stormwalkers(board)).length > 0 },
+  mayAct: { exotics: (board) => mayStillUse(board, 'storm', stormwalkers(board)) },
   phaseBegins(play, phase) {
     if (phase === 'exotics') passStorm(play);
   },

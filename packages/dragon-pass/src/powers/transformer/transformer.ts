@@ -1,6 +1,6 @@
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, faceOf, isActive, stackOf, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, isActive, isOwnOnMap, stackOf, unitOf } from '../../core/board.ts';
 import type { Addition, Power, Rules } from '../../core/power.ts';
 import type { Clause, Player, UnitId } from '../../core/vocabulary.ts';
 import { transformerOn } from '../../moon/doubling.ts';
@@ -42,7 +42,7 @@ const FACTORS: readonly Doubling['factor'][] = ['magic', 'range'];
 /** The player's Alchemical Transformer on the map, or -1. */
 function transformerOf(board: Board, player: Player): UnitId {
   const id = transformerOn(board);
-  return id >= 0 && unitOf(board, id).owner === player && unitOf(board, id).hex >= 0 ? id : -1;
+  return isOwnOnMap(board, player, id) ? id : -1;
 }
 
 /** The choice holds for a whole phase: it comes before the player's spirits and agents go out (R-DP-36). */

@@ -11,7 +11,7 @@ import { hexName } from '../../core/hexes.ts';
 import type { Power, Rules } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
 import { type Clause, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
-import { homesOf, PEOPLES, type People } from '../../core/world/peoples.ts';
+import { homesOf, type People, peopleWon } from '../../core/world/peoples.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { isDisembodied, isDisrupted, isMagician, isTreasure } from '../../stacks/kinds.ts';
 
@@ -29,7 +29,7 @@ export interface Events {
 }
 
 /** The people that hears nobody but those who bring blood. */
-const RIDERS: People | undefined = PEOPLES.find(({ way }) => way === 'own');
+const RIDERS: People = peopleWon('own');
 
 /** DP-16.17-d, R-DPP-96: from the one to the other the alliance is granted; below it the magician dies. */
 const GRANTED = { from: 2, to: 5 } as const;
@@ -59,7 +59,7 @@ const sacrificeOdds = (by: UnitId): RollOdds => ({
 
 const isAtPlinth = (board: Board, player: Player, id: UnitId): boolean => {
   const { owner, hex } = unitOf(board, id);
-  return RIDERS !== undefined && owner === player && homesOf(board.world.land, RIDERS).includes(hex);
+  return owner === player && homesOf(board.world.land, RIDERS).includes(hex);
 };
 
 /** DP-16.17-a, R-DPP-97: a magician at the Plinth who is not disrupted. */
@@ -71,7 +71,7 @@ const canBleed = (board: Board, player: Player, id: UnitId): boolean =>
   isAtPlinth(board, player, id) && !isDisembodied(board, id) && !isTreasure(board, id);
 
 function sacrificeRefusal(board: Board, player: Player, by: UnitId, id: UnitId): Clause | null {
-  if (board.state.diplomacy === undefined || RIDERS === undefined) return 'DP-14-a';
+  if (board.state.diplomacy === undefined) return 'DP-14-a';
   if (!canOffer(board, player, by)) return 'DP-16.17-a';
   if (id === by || !canBleed(board, player, id)) return 'DP-16.17-b';
   return approachRefusal(board, player, RIDERS);
@@ -82,7 +82,7 @@ export const rules: Rules<'sacrifice'> = {
     type: 'sacrifice',
     timing: 'DP-16.17-a',
     list(board, player, sink) {
-      if (board.state.diplomacy === undefined || RIDERS === undefined) return;
+      if (board.state.diplomacy === undefined) return;
       if (allyOf(board.state, RIDERS) !== NOBODY) return;
       for (const hex of homesOf(board.world.land, RIDERS)) {
         const stack = stackOf(board, hex, player);
@@ -94,7 +94,6 @@ export const rules: Rules<'sacrifice'> = {
     },
     refusal: (board, player, action) => sacrificeRefusal(board, player, action.by, action.unit),
     carryOut(play, player, { by, unit: victim }) {
-      if (RIDERS === undefined) return;
       const { hex } = unitOf(play, by);
       noteApproach(play, RIDERS);
       // DP-16.17-c: who is sacrificed does not come back.

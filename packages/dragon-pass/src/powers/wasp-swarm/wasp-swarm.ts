@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Board, enemiesAt, faceOf, putUnit, unitOf } from '../../core/board.ts';
+import { type Board, enemiesAt, faceOf, isOwnOnMap, putUnit, unitOf } from '../../core/board.ts';
 import { hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
@@ -31,7 +31,7 @@ interface Swarm {
 
 function swarm(board: Board, player: Player): Swarm | Clause {
   const id = swarmOf(board);
-  if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-12.4-a';
+  if (!isOwnOnMap(board, player, id)) return 'DP-12.4-a';
   const { hex } = unitOf(board, id);
   if (!faceOf(board, id).exotic) return 'DP-4.5.2-c';
   const prey = preyAround(board, hex, player);
