@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Dice } from './dice/dice.ts';
 import type { Problem } from './errors.ts';
 import type { Json } from './json.ts';
 

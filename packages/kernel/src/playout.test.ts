@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededDice } from './dice.ts';
+import { seededDice } from './dice/dice.ts';
 import { playout } from './playout.ts';
 import { duel } from './toy-game.fixture.ts';
 

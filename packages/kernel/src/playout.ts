@@ -1,6 +1,6 @@
 import type { Game, GameEvent, GameState, Outcome, Seat } from './contract.ts';
-import type { Dice } from './dice.ts';
-import { pickOne } from './pick.ts';
+import type { Dice } from './dice/dice.ts';
+import { pickOne } from './dice/pick.ts';
 
 export interface Playout<S> {
   readonly state: S;

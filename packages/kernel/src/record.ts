@@ -1,7 +1,7 @@
 import type { Game, GameEvent, GameState, Seat } from './contract.ts';
-import { type DiceStream, scriptedDice, seededDice } from './dice.ts';
+import { type DiceStream, scriptedDice, seededDice } from './dice/dice.ts';
+import { fairDice } from './dice/fair-dice.ts';
 import { ReplayError } from './errors.ts';
-import { fairDice } from './fair-dice.ts';
 import type { Json } from './json.ts';
 
 /** Where a game starts: a scenario of the game, or a position someone wrote down. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seededDice } from './dice.ts';
+import { seededDice } from './dice/dice.ts';
+import { pickOne } from './dice/pick.ts';
 import { ReplayError } from './errors.ts';
 import { openMatch } from './match.ts';
-import { pickOne } from './pick.ts';
 import { type DiceSource, newRecord, type RecordedAction, type Start } from './record.ts';
 import { replay, verifyReplay } from './replay.ts';
 import { parseReplay } from './replay-schema.ts';

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, GameState, Seat } from './contract.ts';
-import { type DiceStream, recordingDice, scriptedDice } from './dice.ts';
+import { type DiceStream, recordingDice, scriptedDice } from './dice/dice.ts';
 import { DiceError } from './errors.ts';
 import { accepted } from './gate.ts';
 import { copyJson } from './json.ts';

@@ -1,8 +1,8 @@
 import type { Decision, Game, GameEvent, Seat, Verdict } from './contract.ts';
+import { pickOne } from './dice/pick.ts';
 import { OptionError, PositionError, type Problem, UnknownScenarioError } from './errors.ts';
 import { accepted, refuseSeat } from './gate.ts';
 import { rollOdds } from './odds.ts';
-import { pickOne } from './pick.ts';
 
 /**
  * The smallest game that has everything the kernel promises about: dice, a secret simultaneous choice, an

@@ -2,7 +2,7 @@ import type { Snapshot } from '@hexwyrm/protocol';
 import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useEffect } from '../base/effects.ts';
-import { isScripted } from '../engine/seating.ts';
+import { isScripted } from '../engine/seats/seating.ts';
 import { useGame } from '../engine/store.ts';
 import { useGames } from '../kit/games.ts';
 import { gameOf } from '../kit/ids.ts';

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { Entry, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import type { GameStore, StoreContext } from './game-store.ts';
-import { nextBot } from './seating.ts';
+import { nextBot } from './seats/seating.ts';
 import { endedByItself } from './turn-ended-by-itself.ts';
 
 type Acting = Pick<GameStore, 'act' | 'prompt' | 'undo' | 'redo' | 'retract' | 'delegate' | 'concede'>;

@@ -1,11 +1,11 @@
 import type { StateCreator } from 'zustand';
 import { recall, remember } from '../storage/settings.ts';
 import { createAutosave, type GameStorage } from './autosave.ts';
+import { isPace } from './bots/pace.ts';
 import type { Host } from './client.ts';
 import { failureOf } from './failure.ts';
 import type { GameStore, Now, StoreContext } from './game-store.ts';
 import { createHistory } from './history.ts';
-import { isPace } from './pace.ts';
 import { createPlay } from './play.ts';
 import { withAnswer } from './standing-answers.ts';
 

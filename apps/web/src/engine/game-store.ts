@@ -1,8 +1,8 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { Entry, ErrorBody, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import type { Player } from '../storage/games.ts';
+import type { Pace } from './bots/pace.ts';
 import type { Host } from './client.ts';
-import type { Pace } from './pace.ts';
 import type { StandingAnswer } from './standing-answers.ts';
 
 /** The player of each seat. */

@@ -1,9 +1,9 @@
 import { createActing } from './acting.ts';
 import type { GameStorage } from './autosave.ts';
-import { createBots } from './bots.ts';
+import { createBots } from './bots/bots.ts';
 import type { StoreContext } from './game-store.ts';
-import { createSitting } from './sitting.ts';
-import { createViewing } from './viewing.ts';
+import { createSitting } from './seats/sitting.ts';
+import { createViewing } from './seats/viewing.ts';
 
 type Play = Omit<ReturnType<typeof createBots>, 'play'> &
   Omit<ReturnType<typeof createViewing>, 'handOver'> &

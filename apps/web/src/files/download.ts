@@ -1,6 +1,6 @@
 import type { Json, PlayerNote, Seat } from '@hexwyrm/kernel';
 import type { Names, Seats } from '../engine/game-store.ts';
-import { isBot, isScripted } from '../engine/seating.ts';
+import { isBot, isScripted } from '../engine/seats/seating.ts';
 
 interface Company {
   readonly seats: Seats;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isOutOfSight, pauseAfter } from '../engine/pace.ts';
+import { isOutOfSight, pauseAfter } from '../engine/bots/pace.ts';
 import { useGame } from '../engine/store.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

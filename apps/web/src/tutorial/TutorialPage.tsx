@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useEffect } from '../base/effects.ts';
-import { isScripted } from '../engine/seating.ts';
+import { isScripted } from '../engine/seats/seating.ts';
 import { useGame } from '../engine/store.ts';
 import { type Games, useGames } from '../kit/games.ts';
 import { GAMES, type LessonId } from '../kit/ids.ts';

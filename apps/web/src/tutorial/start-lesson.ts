@@ -1,4 +1,4 @@
-import { SCRIPT } from '../engine/seating.ts';
+import { SCRIPT } from '../engine/seats/seating.ts';
 import { useGame } from '../engine/store.ts';
 import { diceOf, type Lesson } from './lesson.ts';
 

@@ -1,6 +1,6 @@
 import '../engine/jitless.ts';
 import { answerMessage, connectTo, createHost } from '@hexwyrm/host';
-import { createPatience } from '../engine/patience.ts';
+import { createPatience } from '../engine/bots/patience.ts';
 import { newSeed } from '../engine/random-ids.ts';
 import { library } from '../games/library.ts';
 

@@ -29,9 +29,9 @@ import { phaseQuestion, questionOf } from './questions.ts';
 import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './sample.ts';
 import { setUp } from './set-up.ts';
-import { moveStateOf, paidFor, travelSteps } from './travel.ts';
+import { moveStateOf, paidFor, travelSteps } from './travel/travel.ts';
+import { waysOf } from './travel/ways.ts';
 import { type View, viewFor } from './view.ts';
-import { waysOf } from './ways.ts';
 
 interface Types {
   readonly state: State;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect } from '../../base/effects.ts';
 import type { BoardHandle } from '../../board/types.ts';
-import { isOutOfSight } from '../../engine/pace.ts';
-import { isBot } from '../../engine/seating.ts';
+import { isOutOfSight } from '../../engine/bots/pace.ts';
+import { isBot } from '../../engine/seats/seating.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';

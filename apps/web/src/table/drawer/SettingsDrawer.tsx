@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { THEMES } from '../../art/themes.ts';
-import { PACES } from '../../engine/pace.ts';
+import { PACES } from '../../engine/bots/pace.ts';
 import { useGame } from '../../engine/store.ts';
 import { LanguageSwitch, useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { isBot } from '../../engine/seating.ts';
+import { isBot } from '../../engine/seats/seating.ts';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';

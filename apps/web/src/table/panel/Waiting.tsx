@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { isBot } from '../../engine/seating.ts';
+import { isBot } from '../../engine/seats/seating.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { usePlayer } from '../../replay/player.ts';

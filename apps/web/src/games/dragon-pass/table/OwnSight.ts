@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from '../../../base/effects.ts';
-import { isScripted } from '../../../engine/seating.ts';
+import { isScripted } from '../../../engine/seats/seating.ts';
 import { useGame } from '../../../engine/store.ts';
 import { useSelection } from '../../../table/select/selection-store.ts';
 import { usePassTable } from '../usePassTable.ts';

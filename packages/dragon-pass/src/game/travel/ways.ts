@@ -2,20 +2,20 @@
 
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import type { Way } from '@hexwyrm/wargame';
-import type { Action } from '../core/actions.ts';
-import { type Board, unitOf } from '../core/board.ts';
-import type { Event } from '../core/events.ts';
-import { hexName } from '../core/hexes.ts';
-import { sideInMotion } from '../core/turn-order.ts';
-import { type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
-import { isStruck } from '../harm/flooding.ts';
-import { strandedRefusal } from '../movement/finish.ts';
-import { lairOf } from '../powers/hungry-jack/jack.ts';
-import { isHerd } from '../stacks/kinds.ts';
-import { mountOf } from '../stacks/mount.ts';
-import { caravanOf } from '../terrain/caravans.ts';
-import { isMarch, type March, marchKey, marchOf, marchOn } from '../terrain/march.ts';
-import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
+import type { Action } from '../../core/actions.ts';
+import { type Board, unitOf } from '../../core/board.ts';
+import type { Event } from '../../core/events.ts';
+import { hexName } from '../../core/hexes.ts';
+import { sideInMotion } from '../../core/turn-order.ts';
+import { type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../../core/vocabulary.ts';
+import { isStruck } from '../../harm/flooding.ts';
+import { strandedRefusal } from '../../movement/finish.ts';
+import { lairOf } from '../../powers/hungry-jack/jack.ts';
+import { isHerd } from '../../stacks/kinds.ts';
+import { mountOf } from '../../stacks/mount.ts';
+import { caravanOf } from '../../terrain/caravans.ts';
+import { isMarch, type March, marchKey, marchOf, marchOn } from '../../terrain/march.ts';
+import { type Mover, moverOf, moverRefusal } from '../../terrain/mover.ts';
 import { travelSteps } from './travel.ts';
 import { wade } from './wade.ts';
 

@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { DiceError } from '../errors.ts';
 import type { DiceStream } from './dice.ts';
-import { DiceError } from './errors.ts';
 
 /** What the house publishes before the game; afterwards it gives the secret, and anyone can roll again. */
 export function commitment(secret: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DiceError } from '../errors.ts';
 import { type Dice, recordingDice, scriptedDice, seededDice, seededDiceFrom } from './dice.ts';
-import { DiceError } from './errors.ts';
 
 const roll = (dice: Dice, times: number) => Array.from({ length: times }, () => dice.d6());
 

@@ -1,10 +1,10 @@
 import { reach } from '@hexwyrm/wargame';
 import { describe, expect, it } from 'vitest';
-import type { State } from '../core/state.ts';
-import { dragonPass } from '../testing/by-index.ts';
-import { opened } from '../testing/opening.ts';
-import { table } from '../testing/table.ts';
-import { trek } from '../testing/trek.ts';
+import type { State } from '../../core/state.ts';
+import { dragonPass } from '../../testing/by-index.ts';
+import { opened } from '../../testing/opening.ts';
+import { table } from '../../testing/table.ts';
+import { trek } from '../../testing/trek.ts';
 
 function ways(state: State, seat: string, unit: number) {
   return reach(dragonPass, state, seat, unit);

@@ -1,11 +1,11 @@
 import { scriptedDice } from '@hexwyrm/kernel';
-import { type Board, changing, copyBoard, openBoard, putUnit, unitOf } from '../core/board.ts';
-import type { Event } from '../core/events.ts';
-import { cloneState } from '../core/state.ts';
-import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { step } from '../movement/step.ts';
-import type { March } from '../terrain/march.ts';
-import { openGame } from './hooks.ts';
+import { type Board, changing, copyBoard, openBoard, putUnit, unitOf } from '../../core/board.ts';
+import type { Event } from '../../core/events.ts';
+import { cloneState } from '../../core/state.ts';
+import type { Hex, Player, UnitId } from '../../core/vocabulary.ts';
+import { step } from '../../movement/step.ts';
+import type { March } from '../../terrain/march.ts';
+import { openGame } from '../hooks.ts';
 
 /** What a step into a flood comes to, for a unit that has marched so far: on a copy of the board. */
 export function wade(

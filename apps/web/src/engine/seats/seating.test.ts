@@ -1,6 +1,6 @@
 import type { Snapshot } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
-import { hostHere } from './open-game.fixture.ts';
+import { hostHere } from '../open-game.fixture.ts';
 import { firstViewer, isShared, needsCurtain, nextBot, nextViewer } from './seating.ts';
 
 const HERE = { invader: 'person', defender: 'person' };

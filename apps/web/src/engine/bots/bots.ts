@@ -1,9 +1,9 @@
 import type { Entry, Snapshot } from '@hexwyrm/protocol';
-import { failureOf } from './failure.ts';
-import type { GameStore, StoreContext } from './game-store.ts';
+import { failureOf } from '../failure.ts';
+import type { GameStore, StoreContext } from '../game-store.ts';
+import { nextBot } from '../seats/seating.ts';
+import { answerBeforehand } from '../standing-answers.ts';
 import { pauseAfter } from './pace.ts';
-import { nextBot } from './seating.ts';
-import { answerBeforehand } from './standing-answers.ts';
 
 export type Bots = Pick<GameStore, 'stopBot' | 'resumeBots' | 'skipPauses'> & {
   /**

@@ -1,16 +1,16 @@
 // The state of a unit in its move, for step-by-step route search.
 
 import type { MoveState } from '@hexwyrm/wargame';
-import type { Action } from '../core/actions.ts';
-import { type Board, unitOf } from '../core/board.ts';
-import type { Event } from '../core/events.ts';
-import { hexName } from '../core/hexes.ts';
-import { sideInMotion } from '../core/turn-order.ts';
-import { type Player, POINT, type UnitId } from '../core/vocabulary.ts';
-import { drivesOf } from '../herds/drive.ts';
-import { steps } from '../movement/steps.ts';
-import { caravanOf, paceOf } from '../terrain/caravans.ts';
-import { allowanceOf } from '../terrain/mover.ts';
+import type { Action } from '../../core/actions.ts';
+import { type Board, unitOf } from '../../core/board.ts';
+import type { Event } from '../../core/events.ts';
+import { hexName } from '../../core/hexes.ts';
+import { sideInMotion } from '../../core/turn-order.ts';
+import { type Player, POINT, type UnitId } from '../../core/vocabulary.ts';
+import { drivesOf } from '../../herds/drive.ts';
+import { steps } from '../../movement/steps.ts';
+import { caravanOf, paceOf } from '../../terrain/caravans.ts';
+import { allowanceOf } from '../../terrain/mover.ts';
 
 /** The steps a unit may take now, for the player asked; hastened units go with the herd (DP-16.9-c). */
 export function travelSteps(board: Board, player: Player, id: UnitId): readonly Action[] {

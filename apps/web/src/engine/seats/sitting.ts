@@ -1,11 +1,11 @@
 import type { Seat } from '@hexwyrm/kernel';
-import { rememberPlayed } from '../storage/last-played.ts';
-import { recall, remember } from '../storage/settings.ts';
-import type { GameStorage } from './autosave.ts';
-import type { Host, PositionDice, Shown } from './client.ts';
-import { failureOf } from './failure.ts';
-import type { GameStore, Names, Seats, StoreContext } from './game-store.ts';
-import { newId, newSeed } from './random-ids.ts';
+import { rememberPlayed } from '../../storage/last-played.ts';
+import { recall, remember } from '../../storage/settings.ts';
+import type { GameStorage } from '../autosave.ts';
+import type { Host, PositionDice, Shown } from '../client.ts';
+import { failureOf } from '../failure.ts';
+import type { GameStore, Names, Seats, StoreContext } from '../game-store.ts';
+import { newId, newSeed } from '../random-ids.ts';
 import { firstViewer, isShared, needsCurtain } from './seating.ts';
 
 type Sitting = Pick<GameStore, 'start' | 'openFile' | 'resumeSaved' | 'resumeCurrent' | 'takeBack' | 'leave'>;

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { DiceError } from './errors.ts';
+import { DiceError } from '../errors.ts';
 
 /** The only source of chance. */
 export interface Dice {

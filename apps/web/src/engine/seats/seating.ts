@@ -1,7 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
 import type { Snapshot } from '@hexwyrm/protocol';
-import type { Player } from '../storage/games.ts';
-import type { Seats } from './game-store.ts';
+import type { Player } from '../../storage/games.ts';
+import type { Seats } from '../game-store.ts';
 
 const isPerson = (seats: Seats, seat: Seat): boolean => seats[seat] === 'person';
 

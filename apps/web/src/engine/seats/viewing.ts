@@ -1,5 +1,5 @@
 import type { Seat } from '@hexwyrm/kernel';
-import type { GameStore, StoreContext } from './game-store.ts';
+import type { GameStore, StoreContext } from '../game-store.ts';
 import { needsCurtain, nextViewer } from './seating.ts';
 
 interface Viewing extends Pick<GameStore, 'setViewer' | 'openCurtain'> {
