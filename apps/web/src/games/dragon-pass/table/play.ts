@@ -2,11 +2,11 @@ import type { Action } from '@hexwyrm/dragon-pass';
 import type { PlayKit } from '../../../table/kit.ts';
 import type { Way } from '../../../table/select/ways.ts';
 import { KINDS, kindOf } from './kinds.ts';
-import { marksOf } from './marks.ts';
+import { marksOf } from './marks/marks.ts';
+import { useAskedMarks } from './marks/useAskedMarks.ts';
 import { KEYS, OVERLAYS } from './overlays.ts';
 import { partiesOf } from './parties.ts';
 import { isOwn, placeOf, roleOf, targetOf, unitsIn } from './target.ts';
-import { useAskedMarks } from './useAskedMarks.ts';
 import { idle, wanted } from './wanted.ts';
 
 /** How Dragon Pass is handled: its actions come in one form each, so there is nothing to vary. */

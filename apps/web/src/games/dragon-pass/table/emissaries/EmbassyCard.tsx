@@ -6,9 +6,9 @@ import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { Decide } from '../Decide.tsx';
+import { useSpot } from '../marks/useSpot.ts';
 import { Crest } from '../peoples/Crest.tsx';
 import { UnitName } from '../UnitName.tsx';
-import { useSpot } from '../useSpot.ts';
 import '../points/inks.css';
 import './emissaries.css';
 

@@ -1,7 +1,7 @@
 import { useSelection } from '../../../../table/select/selection-store.ts';
+import { useEffects } from '../marks/useEffects.ts';
 import { EffectLines } from '../powers/EffectLines.tsx';
 import { PillarSide } from '../powers/PillarSide.tsx';
-import { useEffects } from '../useEffects.ts';
 import { WayPrice } from './WayPrice.tsx';
 
 /** What is to be known of the action in preview: what its way costs, what a power does. */

@@ -2,7 +2,7 @@ import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { unitIn } from '../../view.ts';
-import { useEffects } from '../useEffects.ts';
+import { useEffects } from '../marks/useEffects.ts';
 
 /** How many units the power in preview would befall. */
 export function EffectSum() {

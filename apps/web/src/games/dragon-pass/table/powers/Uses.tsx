@@ -3,8 +3,8 @@ import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { isUse } from '../kinds.ts';
+import { useEffects } from '../marks/useEffects.ts';
 import { placeOf } from '../target.ts';
-import { useEffects } from '../useEffects.ts';
 import { EffectLines } from './EffectLines.tsx';
 
 /** Powers that are aimed at nothing, each with its button and what it would do. */

@@ -1,6 +1,6 @@
-import { useEffect } from '../../../base/effects.ts';
-import { useSelection } from '../../../table/select/selection-store.ts';
-import { usePassTable } from '../usePassTable.ts';
+import { useEffect } from '../../../../base/effects.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
+import { usePassTable } from '../../usePassTable.ts';
 
 /** Shows a hex on the map, lit for as long as the card about it is open. */
 export function useSpot(name: string): void {

@@ -1,7 +1,7 @@
 import type { Action, Effect } from '@hexwyrm/dragon-pass';
-import type { GameAction } from '../../../kit/kit.ts';
-import { usePassAnswer } from '../useAnswer.ts';
-import { EFFECTIVE } from './kinds.ts';
+import type { GameAction } from '../../../../kit/kit.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
+import { EFFECTIVE } from '../kinds.ts';
 
 const NONE: readonly Effect[] = [];
 

@@ -1,13 +1,13 @@
 import type { Action, View } from '@hexwyrm/dragon-pass';
 import { worldFor } from '@hexwyrm/dragon-pass/data';
-import type { Mark, Wash } from '../../../board/types.ts';
-import type { Looked } from '../../../table/kit.ts';
-import type { Option } from '../../../table/select/selection.ts';
-import type { Preview } from '../../../table/select/selection-store.ts';
-import { pathOf } from '../../../table/select/ways.ts';
-import type { PassView } from '../view.ts';
-import { isMove } from './kinds.ts';
-import { placeOf } from './target.ts';
+import type { Mark, Wash } from '../../../../board/types.ts';
+import type { Looked } from '../../../../table/kit.ts';
+import type { Option } from '../../../../table/select/selection.ts';
+import type { Preview } from '../../../../table/select/selection-store.ts';
+import { pathOf } from '../../../../table/select/ways.ts';
+import type { PassView } from '../../view.ts';
+import { isMove } from '../kinds.ts';
+import { placeOf } from '../target.ts';
 
 interface OurLook extends Looked {
   readonly preview: Preview<Action> | null;

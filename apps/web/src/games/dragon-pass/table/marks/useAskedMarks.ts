@@ -1,13 +1,13 @@
 import type { Action } from '@hexwyrm/dragon-pass';
 import { POWER_EFFECTS } from '@hexwyrm/dragon-pass/data';
 import { useMemo } from 'react';
-import type { Mark, Wash } from '../../../board/types.ts';
-import type { Looked } from '../../../table/kit.ts';
-import type { Preview } from '../../../table/select/selection-store.ts';
-import { usePassAnswer } from '../useAnswer.ts';
-import { type PassView, playerOf } from '../view.ts';
-import { battleMarks } from './battle/battle-marks.ts';
-import { useBattleWith } from './battle/useBattle.ts';
+import type { Mark, Wash } from '../../../../board/types.ts';
+import type { Looked } from '../../../../table/kit.ts';
+import type { Preview } from '../../../../table/select/selection-store.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
+import { type PassView, playerOf } from '../../view.ts';
+import { battleMarks } from '../battle/battle-marks.ts';
+import { useBattleWith } from '../battle/useBattle.ts';
 import { area } from './marks.ts';
 import { useEffects } from './useEffects.ts';
 
