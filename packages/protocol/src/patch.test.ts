@@ -46,6 +46,27 @@ describe('a patch', () => {
     ]);
   });
 
+  it('follows items by the first of their fields where others come and go between them', () => {
+    const unit = (id: number, hex: number) => ({ id, hex, type: 'x'.repeat(40) });
+    const before = [unit(1, 11), unit(2, 12), unit(4, 14), unit(5, 15)];
+    const after = [unit(1, 21), unit(3, 13), unit(4, 14), unit(6, 16), unit(5, 25)];
+    expect(createPatch(before, after)).toEqual([
+      { op: 'replace', path: '/0/hex', value: 21 },
+      { op: 'replace', path: '/1/id', value: 3 },
+      { op: 'replace', path: '/1/hex', value: 13 },
+      { op: 'add', path: '/3', value: unit(6, 16) },
+      { op: 'replace', path: '/4/hex', value: 25 },
+    ]);
+    expect(applyPatch(before, createPatch(before, after))).toEqual(after);
+  });
+
+  it('compares items in pairs where that is shorter: one that only took another name', () => {
+    const stack = (hex: number) => ({ hex, places: ['a'.repeat(40)] });
+    expect(createPatch([stack(1), stack(2)], [stack(3), stack(2)])).toEqual([
+      { op: 'replace', path: '/0/hex', value: 3 },
+    ]);
+  });
+
   it('replaces as a whole what has little in common', () => {
     expect(createPatch({ hexes: ['0101', '0102', '0103'] }, { hexes: ['0104', '0105'] })).toEqual([
       { op: 'replace', path: '/hexes', value: ['0104', '0105'] },

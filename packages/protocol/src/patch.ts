@@ -43,7 +43,7 @@ function compareFields(path: string, before: Fields, after: Fields, found: Opera
   }
 }
 
-/** Lists mostly change in one place: equal items at both ends stay, those between are compared in pairs. */
+/** Lists mostly change in one place: equal items at both ends stay, those between are compared in the shorter of two ways. */
 function compareLists(path: string, before: List, after: List, found: Operation[]): void {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -51,13 +51,66 @@ function compareLists(path: string, before: List, after: List, found: Operation[
   let end = 0;
   while (end < shorter - start && isEqual(before[before.length - 1 - end], after[after.length - 1 - end]))
     end += 1;
-  const pairs = shorter - end;
-  for (let index = start; index < pairs; index += 1)
-    compare(`${path}/${index}`, before[index], after[index], found);
-  for (let left = before.length - end; left > pairs; left -= 1)
-    found.push({ op: 'remove', path: `${path}/${pairs}` });
-  for (let index = pairs; index < after.length - end; index += 1)
-    found.push({ op: 'add', path: `${path}/${index}`, value: after[index] });
+  const was = before.slice(start, before.length - end);
+  const is = after.slice(start, after.length - end);
+  const inPairs: Operation[] = [];
+  comparePairs(path, start, was, is, inPairs);
+  const byName: Operation[] = [];
+  compareNamed(path, start, was, is, byName);
+  found.push(...(byName.length > 0 && lengthOf(byName) < lengthOf(inPairs) ? byName : inPairs));
+}
+
+/** The first with the first, the second with the second, from that place of the list on. */
+function comparePairs(path: string, at: number, was: List, is: List, found: Operation[]): void {
+  const pairs = Math.min(was.length, is.length);
+  for (let index = 0; index < pairs; index += 1)
+    compare(`${path}/${at + index}`, was[index], is[index], found);
+  for (let left = was.length; left > pairs; left -= 1)
+    found.push({ op: 'remove', path: `${path}/${at + pairs}` });
+  for (let index = pairs; index < is.length; index += 1)
+    found.push({ op: 'add', path: `${path}/${at + index}`, value: is[index] });
+}
+
+/** Items that go by the same name with each other, and those between them in pairs; nothing where pairs have the same names. */
+function compareNamed(path: string, at: number, was: List, is: List, found: Operation[]): void {
+  const [old, now] = [was.map(nameOf), is.map(nameOf)];
+  if (old.length === now.length && old.every((name, index) => name === now[index])) return;
+  let [left, right] = [0, 0];
+  for (const [i, j] of [...commonNames(old, now), [was.length, is.length]]) {
+    comparePairs(path, at + right, was.slice(left, i), is.slice(right, j), found);
+    if (i < was.length) compare(`${path}/${at + j}`, was[i], is[j], found);
+    [left, right] = [i + 1, j + 1];
+  }
+}
+
+/** What an item is told from others by: the first of its fields, or itself. */
+const nameOf = (item: Json): string => JSON.stringify(isFields(item) ? Object.values(item)[0] : item) ?? '';
+
+/** Longer lists are compared in pairs alone. */
+const MOST_COMPARED = 200;
+
+/** The places of the longest sequence of names that both lists have. */
+function commonNames(old: readonly string[], now: readonly string[]): readonly (readonly [number, number])[] {
+  if (Math.max(old.length, now.length) > MOST_COMPARED) return [];
+  const width = now.length + 1;
+  // How many names the rests of both lists have in common.
+  const common = new Uint16Array((old.length + 1) * width);
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = now.length - 1; j >= 0; j -= 1)
+      common[i * width + j] =
+        old[i] === now[j]
+          ? common[(i + 1) * width + j + 1] + 1
+          : Math.max(common[(i + 1) * width + j], common[i * width + j + 1]);
+  const found: [number, number][] = [];
+  for (let [i, j] = [0, 0]; i < old.length && j < now.length; ) {
+    if (old[i] === now[j]) {
+      found.push([i, j]);
+      i += 1;
+      j += 1;
+    } else if (common[(i + 1) * width + j] >= common[i * width + j + 1]) i += 1;
+    else j += 1;
+  }
+  return found;
 }
 
 function isEqual(a: Json, b: Json): boolean {

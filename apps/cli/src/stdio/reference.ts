@@ -4,8 +4,11 @@ import { HexwyrmError } from '@hexwyrm/kernel';
 import { jsonSchemaOf, type Result } from '@hexwyrm/protocol';
 import type { AnyKit, Kit } from '../games/kit.ts';
 
-/** The version of the protocol: 2 has connections, updates and one list of methods for all clients. */
-const PROTOCOL = 2;
+/**
+ * The version of the protocol: 2 brought connections, updates and one list of methods for all clients; in 3 shortened lists
+ * share with the list before them in the same field.
+ */
+const PROTOCOL = 3;
 
 type GameInfo = Result<'games'>['games'][number];
 
