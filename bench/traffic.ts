@@ -19,13 +19,16 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-/** Plays whole games, each from its own seed, and measures every seat as a client of its own. */
+/** Short games differ much from each other: more of them are played until so many actions are measured. */
+const ENOUGH = 2000;
+
+/** Plays whole games, each from its own seed, and measures what the client of the first seat receives. */
 export async function traffic(id: string, scenario: string, games: number, seed: string): Promise<Traffic> {
   const all: number[] = [];
   const quarters: { readonly first: number[]; readonly last: number[] } = { first: [], last: [] };
   const stored: number[] = [];
   let snapshotBytes = 0;
-  for (let game = 0; game < games; game += 1) {
+  for (let game = 0; game < games || all.length < ENOUGH; game += 1) {
     const played = await playOne(id, scenario, `${seed} ${game}`);
     const quarter = Math.floor(played.received.length / 4);
     all.push(...played.received);
