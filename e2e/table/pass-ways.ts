@@ -7,7 +7,7 @@ const isPrize = (cell: string): boolean => /fortress.*held by Sartar/.test(cell)
 
 const hasFoe = (cell: string): boolean => /(?:unit|down), Sartar:/.test(cell);
 
-/** Attacks whoever can be, takes a fortress that stands open, and else goes on towards the next one. */
+/** Attacks what can be attacked, takes a fortress that stands open, and else goes on towards the next one. */
 function choose(sight: Sight): string | null {
   const { cells, at } = sight;
   const prizes = cells.filter(isPrize).map(idOf);

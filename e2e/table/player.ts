@@ -10,7 +10,7 @@ export interface Sight {
   readonly mine: boolean;
   /** Phase and question. */
   readonly moment: string;
-  /** The hex of whoever is chosen. */
+  /** The hex of the unit that is chosen. */
   readonly at: string | null;
   readonly log: string;
   /** How many buttons answer the question. */
@@ -107,7 +107,7 @@ export interface Ways {
   choose(sight: Sight): string | null;
 }
 
-/** The hex that is worth most to whoever looks, if any is worth something. */
+/** The hex that is worth most to the side that looks, if any is worth something. */
 export function best({ cells, canEnd }: Sight, worth: (cell: string) => number): string | null {
   const [first] = cells
     .filter((cell) => canDo(cell) !== '')

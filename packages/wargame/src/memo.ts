@@ -13,7 +13,7 @@ const heirlooms: (((known: never) => unknown) | undefined)[] = [];
 
 /**
  * Works something out once for each holder. `bequeath` makes of it what a copy of the holder begins with; without it a
- * copy works it out anew.
+ * copy works it out again.
  */
 export function remember<H extends Remembering, T extends object>(
   work: (holder: H) => T,

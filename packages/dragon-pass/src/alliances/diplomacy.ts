@@ -21,7 +21,7 @@ export const frames = ({ player }: Words) =>
 
 const frameOf = (board: Board) => topFrame(board, 'diplomacy');
 
-/** DP-14.1.2-a: every player receives points; whoever has any has to give them away now. */
+/** DP-14.1.2-a: every player receives points; those who have any have to give them away now. */
 export function beginDiplomacy(play: Play): void {
   const { state, events } = play;
   const { income } = sheetOf(state);

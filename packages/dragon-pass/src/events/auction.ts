@@ -1,4 +1,4 @@
-// The Dragonewts join whoever offers more of the points to come (DP-PAC.RandomEvents.12-a to 12-d).
+// The Dragonewts join the player who offers more of the points to come (DP-PAC.RandomEvents.12-a to 12-d).
 
 import type { Summand } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-// Androgeus joins whoever has offered her more (DP-PAC.RandomEvents.13-a, b).
+// Androgeus joins the player who has offered her more (DP-PAC.RandomEvents.13-a, b).
 
 import { join } from '../alliances/joining.ts';
 import { tell, totalOf } from '../alliances/ledger.ts';

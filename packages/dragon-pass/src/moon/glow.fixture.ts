@@ -28,7 +28,7 @@ export function worth(
     ...extra,
   };
   const t = sorcery(pieces, ['s'], { moon, moonTable: MT, options: { screening: false }, ...more });
-  // Whoever else stands near is not part of the battle.
+  // Other units near it are not part of the battle.
   t.state.contacts = [];
   t.play('lunar', { type: 'attack', hex: t.hex(hex), unit: null });
   const [odds] = t.odds('lunar', { type: 'fight' });

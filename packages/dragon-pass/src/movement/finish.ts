@@ -11,7 +11,7 @@ import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
 /** Why the unit may not end its movement phase in the hex, or null. */
 function finishRefusal(mover: Mover, hex: Hex): Clause | null {
   if (!isDry(mover.board, hex)) return 'DP-6.3-b';
-  // Whoever is in a rage is turned over, as whoever is disrupted.
+  // A superhero in a rage is turned over, as a disrupted unit is.
   if (!unitOf(mover.board, mover.id).down) return null;
   const chase = pursuitRefusal(mover, hex);
   if (chase !== null) return chase;

@@ -168,7 +168,7 @@ const risingOfTarsh: Condition = {
   draw: { reason: 'no-two-capitals', clause: 'DP-18.8.5-a' },
 };
 
-/** DP-18.7.6-a, b: more enemy fortresses; with as many, whoever was not the first player. */
+/** DP-18.7.6-a, b: more enemy fortresses; with as many, the player who did not begin. */
 const fullGame: Condition = {
   aims(board) {
     const more = heartsAndMinds.aims(board).map((one): Aim => ({ ...one, clause: 'DP-18.7.6-a' }));

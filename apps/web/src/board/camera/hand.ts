@@ -146,7 +146,7 @@ function byFingers(node: HTMLElement, handled: Handled, { placeOf, move, signal 
   const leave = (event: TouchEvent) => {
     if (fingers.length === 0) return;
     const gone = new Set([...event.changedTouches].map(({ identifier }) => identifier));
-    // The finger that stays takes hold anew, where the map is now.
+    // The finger that stays takes hold again, where the map is now.
     fingers = fingers.filter(({ id }) => !gone.has(id)).map(({ id, screen }) => anchor(id, screen));
     left = performance.now();
     if (fingers.length === 0) handled.onEnd();

@@ -38,7 +38,7 @@ export function nextStep(
 
 /**
  * What a plan is made for: where everybody was when the phase began. Who exactly the enemies are is left out: what is hidden is
- * drawn anew for each step, and a plan is carried out to its end.
+ * drawn again for each step, and a plan is carried out to its end.
  */
 export function keyOf({ scenario, turn, active, units }: State): string {
   const own: number[] = [];

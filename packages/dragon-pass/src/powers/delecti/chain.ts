@@ -1,4 +1,4 @@
-// The chain of zombies (16.3.2.1): whoever bears the next number stands in the next hex.
+// The chain of zombies (16.3.2.1): the zombie with the next number stands in the next hex.
 
 import { type Board, unitOf } from '../../core/board.ts';
 import { areNeighbours } from '../../core/hexes.ts';

@@ -1,4 +1,4 @@
-// Delecti joins the first who sends him somebody, and keeps whom he is sent (16.3.1).
+// Delecti joins the first player who sends him a unit, and keeps the unit (16.3.1).
 
 import { approachRefusal, envoyRefusal } from '../../alliances/emissaries.ts';
 import { join } from '../../alliances/joining.ts';
@@ -12,7 +12,7 @@ import { eliminate } from '../../harm/harm.ts';
 import { avengerOf } from '../../heroes/friends.ts';
 import { zombieCounters } from './chain.ts';
 
-/** The people that never refuses and kills whoever asks (R-DPP-45). */
+/** The people that never refuses and kills the unit that asks (R-DPP-45). */
 const HOST: People = peopleWon('sure');
 
 function visitRefusal(board: Board, player: Player, id: UnitId): Clause | null {

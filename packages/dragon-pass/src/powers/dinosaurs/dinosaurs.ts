@@ -1,4 +1,4 @@
-// Dinosaurs (16.4): placed at random, they follow whoever is with them when a phase ends, and forget who has left.
+// Dinosaurs (16.4): placed at random, they follow the units that are with them when a phase ends, and forget who has left.
 
 import { shuffle } from '@hexwyrm/kernel';
 import { leaveBattle } from '../../core/battle.ts';

@@ -193,7 +193,7 @@ const approach: Rule<'approach'> = {
   },
 };
 
-/** Whoever can come no nearer is done; with Hungry Jack all calls end (R-DPP-127). */
+/** A unit that can come no nearer is done; with Hungry Jack all calls end (R-DPP-127). */
 function settleDrawn(play: Play): void {
   const frame = drawnFrame(play);
   const jack = lairOf(play);

@@ -54,7 +54,7 @@ export const tripsComing = ({ jack }: View): readonly Coming[] =>
 
 const isWestEdge = ({ world }: Board, hex: Hex): boolean => world.land.columns[hex] === 1;
 
-/** DP-16.10.1-a: Hungry Jack is still in the west, for whoever fetches it. */
+/** DP-16.10.1-a: Hungry Jack is still in the west, for the player who fetches it. */
 function isInTheWest(board: Board): boolean {
   const jack = jackOf(board);
   return jack >= 0 && unitOf(board, jack).hex === WAITING && unitOf(board, jack).owner === NOBODY;

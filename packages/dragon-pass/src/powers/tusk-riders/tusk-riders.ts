@@ -28,7 +28,7 @@ export interface Events {
   };
 }
 
-/** The people that hears nobody but those who bring blood. */
+/** The people that hears only those who bring blood. */
 const RIDERS: People = peopleWon('own');
 
 /** DP-16.17-d, R-DPP-96: from the one to the other the alliance is granted; below it the magician dies. */
@@ -66,7 +66,7 @@ const isAtPlinth = (board: Board, player: Player, id: UnitId): boolean => {
 const canOffer = (board: Board, player: Player, id: UnitId): boolean =>
   isAtPlinth(board, player, id) && isMagician(board, id) && !isDisrupted(board, id);
 
-/** DP-16.17-b: the magician's companion, whoever it is, but no spirit without a body and no treasure. */
+/** DP-16.17-b: the magician's companion, of any kind but a spirit without a body or a treasure. */
 const canBleed = (board: Board, player: Player, id: UnitId): boolean =>
   isAtPlinth(board, player, id) && !isDisembodied(board, id) && !isTreasure(board, id);
 

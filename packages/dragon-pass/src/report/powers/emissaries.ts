@@ -15,7 +15,7 @@ export interface Envoy {
   readonly unit: UnitId;
   /** Why it cannot speak. */
   readonly refusal: Clause | null;
-  /** How likely it is lost, whoever speaks: all who stand there share the risk (DP-PAC.Emissary-a). */
+  /** How likely it is lost, whichever unit speaks: all who stand there share the risk (DP-PAC.Emissary-a). */
   readonly lost: Fraction;
   /** It may still get away in the rally phase, from this roll on (DP-PAC.Emissary-d). */
   readonly escapesOn: number | null;

@@ -16,7 +16,7 @@ interface OurLook extends Looked {
 
 type Chosen = Pick<OurLook, 'subject' | 'preview'>;
 
-/** Whoever flies or lands strikes nobody this turn. */
+/** A unit that flies or lands strikes nothing this turn. */
 const FLIGHTS: ReadonlySet<Kind> = new Set(['fly', 'land']);
 
 /** Where a chosen monster is, or where the preview puts it. */

@@ -10,7 +10,7 @@ interface Allotment {
   readonly given: Given;
   /** What was laid out before, the last at the end. */
   readonly before: readonly Given[];
-  /** Begins anew, unless it is the same desk. */
+  /** Starts again, unless it is the same desk. */
   open(desk: string): void;
   give(people: PeopleId, points: number): void;
   undo(): void;

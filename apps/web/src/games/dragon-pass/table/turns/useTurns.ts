@@ -41,7 +41,7 @@ export function useTurns(): readonly Turn[] {
         when: turn < now ? 'gone' : turn === now ? 'now' : 'to-come',
         day: moon === null ? null : (((moon + turn - now) % days) + days) % days,
         income: sheet?.income?.rates.findLast(({ from }) => from <= turn)?.points ?? null,
-        // Whoever has not moved yet comes after those who have.
+        // Players who have not moved yet come after those who have.
         order: [...new Set([...moved.filter((player) => player >= 0), ...next])],
         brought: here.flatMap((one) =>
           isEvent(one.event) && isNotable(one.event) ? [{ ...one, event: one.event }] : [],
