@@ -134,7 +134,7 @@ describe('the Red Emperor', () => {
       pieces: { ...emperor('off'), a: lunar('3-3-3', '0909'), d: sartar('3-3-3', '0910') },
     });
     const commit = { type: 'commit', unit: t.id('spirit'), hex: t.hex('0910') } as const;
-    expect(t.refusal('lunar', commit)).not.toBeNull();
+    expect(t.refusal('lunar', commit)).toBe('DP-7.3.8-a');
     expect(t.legal('lunar')).not.toContainEqual(commit);
   });
 });
