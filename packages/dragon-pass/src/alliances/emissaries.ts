@@ -6,7 +6,7 @@ import { type Board, type Play, stackOf, typeOf, unitOf } from '../core/board.ts
 import { hexName } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
 import type { Rule } from '../core/rule.ts';
-import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
+import { type Clause, clauseOf, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
 import { homesOf, PEOPLES, type People } from '../core/world/peoples.ts';
 import { eliminate } from '../harm/harm.ts';
 import { mfOf } from '../moon/figures.ts';
@@ -103,8 +103,15 @@ function emissaryRefusal(board: Board, player: Player, unit: UnitId): Clause | n
   if (board.state.diplomacy === undefined) return 'DP-14-a';
   const clause = envoyRefusal(board, player, unit);
   if (clause !== null) return clause;
-  const people = hostIn(board, unitOf(board, unit).hex);
-  return people === undefined ? 'DP-14.2-a' : approachRefusal(board, player, people);
+  const { hex } = unitOf(board, unit);
+  const people = hostIn(board, hex);
+  return people === undefined ? unheardRefusal(board, hex) : approachRefusal(board, player, people);
+}
+
+/** Nobody lives there, or a people that is won in a way of its own: its clause says how. */
+function unheardRefusal(board: Board, hex: Hex): Clause {
+  const people = PEOPLES.find((one) => homesOf(board.world.land, one).includes(hex));
+  return people === undefined ? 'DP-14.2-a' : clauseOf(people.clause);
 }
 
 export const emissary: Rule<'emissary'> = {

@@ -44,7 +44,9 @@ describe('the blood sacrifice', () => {
     expect(refusal(t, 'foot', 'mage')).toBe('DP-16.17-a');
     expect(refusal(t, 'mage', 'mage')).toBe('DP-16.17-b');
     expect(refusal(t, 'mage', 'ours')).toBe('DP-16.17-b');
-    expect(t.refusal('sartar', { type: 'emissary', unit: t.id('foot') })).toBe('DP-14.2.1-b');
+    const envoy = plinth({ foot: sartar('4-3-5', '2802', { faction: 'sartar' }) });
+    const emissary = { type: 'emissary', unit: envoy.id('foot') } as const;
+    expect(envoy.refusal('sartar', emissary)).toBe('DP-16.17-a');
     const two = plinth({ foot: sartar('4-3-5', '2802'), more: sartar('4-3-5', '2802') });
     expect(two.offers('sartar', { type: 'sacrifice' })).toBe(false);
     expect(refusal(two, 'foot', 'more')).toBe('DP-16.17-a');
