@@ -14,6 +14,8 @@ interface Roster {
   readonly counters: ReadonlyMap<number, UnitId>;
   /** The first counter of each type. */
   readonly firsts: ReadonlyMap<number, UnitId>;
+  /** The first counter with each ability. */
+  readonly holders: ReadonlyMap<string, UnitId>;
   readonly answers: Map<Test, readonly UnitId[]>;
 }
 
@@ -32,7 +34,7 @@ function rosterOf(board: Board): Roster {
   return note.roster;
 }
 
-function callRoll({ state: { units } }: Board): Roster {
+function callRoll({ world, state: { units } }: Board): Roster {
   const counters = new Map<number, UnitId>();
   const firsts = new Map<number, UnitId>();
   for (let id = units.length - 1; id >= 0; id--) {
@@ -41,7 +43,12 @@ function callRoll({ state: { units } }: Board): Roster {
     counters.set(unit.type * NUMBERS + unit.number, id);
     firsts.set(unit.type, id);
   }
-  return { size: units.length, counters, firsts, answers: new Map() };
+  const holders = new Map<string, UnitId>();
+  for (const [ability, type] of world.holders) {
+    const first = firsts.get(type);
+    if (first !== undefined) holders.set(ability, first);
+  }
+  return { size: units.length, counters, firsts, holders, answers: new Map() };
 }
 
 /** All units of the types that pass the test, regardless of owner and place. */
@@ -67,5 +74,4 @@ export const namedUnit = (board: Board, type: string): UnitId =>
   rosterOf(board).firsts.get(board.world.typeIndex.get(type) ?? -1) ?? -1;
 
 /** The one unit with that ability, or -1. */
-export const unitWith = (board: Board, ability: string): UnitId =>
-  rosterOf(board).firsts.get(board.world.holders.get(ability) ?? -1) ?? -1;
+export const unitWith = (board: Board, ability: string): UnitId => rosterOf(board).holders.get(ability) ?? -1;

@@ -2,6 +2,7 @@
 
 import { type Board, unitOf } from '../../core/board.ts';
 import { areNeighbours } from '../../core/hexes.ts';
+import { lasting } from '../../core/lasting.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import type { UnitType } from '../../core/world/unit-types.ts';
 import { isZombie } from '../../stacks/kinds.ts';
@@ -15,12 +16,20 @@ export const delectiOf = (board: Board): UnitId => unitWith(board, 'raises-zombi
 const isZombieType = ({ kind }: UnitType): boolean => kind === 'zombie';
 
 /** All counters of zombies, the lowest number first. */
-export const zombieCounters = (board: Board): readonly UnitId[] =>
-  [...unitsWhose(board, isZombieType)].sort((a, b) => unitOf(board, a).number - unitOf(board, b).number);
+export const zombieCounters = lasting((board): readonly UnitId[] =>
+  [...unitsWhose(board, isZombieType)].sort((a, b) => unitOf(board, a).number - unitOf(board, b).number),
+);
 
 /** The zombies on the map from the head of their chain to its tail (DP-16.3.2.1-d). */
-export const chainOf = (board: Board): UnitId[] =>
-  zombieCounters(board).filter((id) => unitOf(board, id).hex >= 0);
+export const chainOf = lasting((board): readonly UnitId[] =>
+  zombieCounters(board).filter((id) => unitOf(board, id).hex >= 0),
+);
+
+/** The head and the tail of the chain; a lone zombie is both. */
+export const endsOf = lasting((board): readonly UnitId[] => {
+  const chain = chainOf(board);
+  return chain.filter((_, place) => place === 0 || place === chain.length - 1);
+});
 
 /** DP-16.3.2.3-a, b: the hexes of zombies from which there is a way over zombies to Delecti, who stands with one. */
 export function hexesInContact(board: Board): Set<Hex> {

@@ -9,7 +9,7 @@ import { eliminate } from '../../harm/harm.ts';
 import { goTo } from '../../movement/step.ts';
 import { isMarch, type March, marchOf, marchOn } from '../../terrain/march.ts';
 import { moverOf } from '../../terrain/mover.ts';
-import { chainOf } from './chain.ts';
+import { chainOf, endsOf } from './chain.ts';
 
 interface Move {
   readonly id: UnitId;
@@ -30,7 +30,7 @@ function fileBehind(board: Board, player: Player, leader: UnitId): readonly Unit
   if (!chain.includes(leader) || unitOf(board, leader).owner !== player) return 'DP-16.3.2.4-c';
   const { file } = board.state;
   if (chain[0] === leader && file !== 'tail') return chain;
-  return chain.at(-1) === leader && file !== 'head' ? chain.reverse() : 'DP-16.3.2.4-c';
+  return chain.at(-1) === leader && file !== 'head' ? chain.toReversed() : 'DP-16.3.2.4-c';
 }
 
 /** The march of one zombie to a hex, or the clause that forbids it. */
@@ -63,8 +63,7 @@ export const march: Rule<'march'> = {
   type: 'march',
   timing: 'DP-16.3.2.4-c',
   list(board, player, sink) {
-    const chain = chainOf(board);
-    for (const unit of new Set([...chain.slice(0, 1), ...chain.slice(-1)]))
+    for (const unit of endsOf(board))
       for (const to of neighboursOf(board, unitOf(board, unit).hex))
         if (typeof planOf(board, player, unit, to) !== 'string') sink.add({ type: 'march', unit, to });
   },

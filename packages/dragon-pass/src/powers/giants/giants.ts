@@ -5,6 +5,7 @@ import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { type Board, changing, type Play, stackAt, unitOf } from '../../core/board.ts';
 import { hexName, neighboursOf } from '../../core/hexes.ts';
+import { lasting } from '../../core/lasting.ts';
 import type { Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { opponentOf } from '../../core/turn-order.ts';
@@ -33,12 +34,14 @@ export interface Events extends mastery.Events {
 
 const isGiantType = ({ kind }: UnitType): boolean => kind === 'giant';
 
-const giantsOnMap = (board: Board): readonly UnitId[] =>
-  unitsWhose(board, isGiantType).filter((id) => unitOf(board, id).hex >= 0);
+const giantsOnMap = lasting((board): readonly UnitId[] =>
+  unitsWhose(board, isGiantType).filter((id) => unitOf(board, id).hex >= 0),
+);
 
 /** The giants that are nobody's while giants move. */
-const freeGiants = (board: Board): readonly UnitId[] =>
-  giantsOnMap(board).filter((id) => unitOf(board, id).owner === NOBODY);
+const freeGiants = lasting((board): readonly UnitId[] =>
+  giantsOnMap(board).filter((id) => unitOf(board, id).owner === NOBODY),
+);
 
 /** Giants of one hex, and the hexes of all players' units next to them. */
 interface Rampage {
@@ -116,21 +119,19 @@ function keeperOf(board: Board, id: UnitId, phase: Phase): Player {
   return IN_THE_WAY.has(phase) ? opponentOf(state, state.active) : NOBODY;
 }
 
-/** Gives giants to those whose they are in the phase, and returns those that have changed hands. */
-function changeHands(play: Play, phase: Phase): UnitId[] {
-  return giantsOnMap(play).filter((id) => {
-    const owner = keeperOf(play, id, phase);
-    if (unitOf(play, id).owner === owner) return false;
-    changing(play, id).owner = owner;
-    return true;
-  });
+/** Gives a giant to whose it is in the phase, and says whether it has changed hands. */
+function changesHands(play: Play, id: UnitId, phase: Phase): boolean {
+  const owner = keeperOf(play, id, phase);
+  if (unitOf(play, id).owner === owner) return false;
+  changing(play, id).owner = owner;
+  return true;
 }
 
 /** R-DPP-21: once its master is gone; a battle it is in comes to its end first. */
 function goFree(play: Play): void {
   const { frames, phase } = play.state;
   if (frames.length > 0 || giantMaster(play) < 0) return;
-  for (const id of changeHands(play, phase)) mastery.setFree(play, id);
+  for (const id of giantsOnMap(play)) if (changesHands(play, id, phase)) mastery.setFree(play, id);
 }
 
 /** DP-17.1-i: unless it was disrupted in this player-turn, or units of a player are next to it. */
@@ -165,7 +166,7 @@ export const power: Power = {
   phases: { giants: ['rampage'], movement: ['tame', 'stride'] },
   duties: { giants: (board) => (restless(board).length > 0 ? 'DP-17.1-d' : null) },
   phaseBegins(play, phase) {
-    changeHands(play, phase);
+    for (const id of giantsOnMap(play)) changesHands(play, id, phase);
     if (phase === 'rally') recover(play);
   },
   settles: goFree,

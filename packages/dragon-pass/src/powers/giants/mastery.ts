@@ -38,6 +38,7 @@ const isMaster = (board: Board, player: Player, id: UnitId): boolean =>
 /** The giant that is alone in the hex, or why it cannot be entered (DP-12.1-c, i). */
 function loneGiant(board: Board, hex: Hex): UnitId | Clause {
   const stack = stackAt(board, hex);
+  if (stack.length === 0) return 'DP-12.1-c';
   const [giant, second] = stack.filter((id) => isGiant(board, id));
   if (second !== undefined) return 'DP-12.1-i';
   return giant === undefined || stack.length > 1 ? 'DP-12.1-c' : giant;
