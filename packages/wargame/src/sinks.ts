@@ -14,6 +14,8 @@ export interface Sink<A, P> {
   wants(unit: number): boolean;
   /** Takes the action over: the rule keeps no hold of it. */
   add(action: A): void;
+  /** The same for each of many, such as hexes. */
+  addEach<T>(many: readonly T[], actionFor: (one: T) => A): void;
   addKept(kept: KeptActions<A, P>): void;
 }
 
@@ -47,6 +49,10 @@ class ByIndexSink<A, P> implements Collector<A, P, A> {
     this.actions.push(action);
   }
 
+  addEach<T>(many: readonly T[], actionFor: (one: T) => A): void {
+    for (let i = 0; i < many.length && !this.isFull(); i += 1) this.actions.push(actionFor(many[i]));
+  }
+
   addKept({ byIndex }: KeptActions<A, P>): void {
     for (const action of byIndex) this.actions.push(action);
   }
@@ -74,6 +80,12 @@ class PrintedSink<A, P> implements Collector<A, P, P> {
 
   add(action: A): void {
     this.#added.push(action);
+  }
+
+  addEach<T>(many: readonly T[], actionFor: (one: T) => A): void {
+    if (many.length === 0) return;
+    this.#closeAdded();
+    this.#lists.push(this.#print(many.map(actionFor)));
   }
 
   addKept({ printed }: KeptActions<A, P>): void {

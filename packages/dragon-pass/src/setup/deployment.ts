@@ -1,3 +1,4 @@
+import { remember } from '@hexwyrm/wargame';
 import { companionsOf } from '../alliances/quarters.ts';
 import { type Board, enemiesAt, type Play, putUnit, stackOf } from '../core/board.ts';
 import { hexName, hexNumbered } from '../core/hexes.ts';
@@ -6,6 +7,7 @@ import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { isInside } from '../stacks/inside.ts';
 import { hasGiant, isTooLarge } from '../stacks/kinds.ts';
+import { type Field, fieldOf } from '../terrain/field.ts';
 import { formReserve, mayWait, reserveRefusal } from './reserve.ts';
 import { frameOf, undeployed } from './undeployed.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
@@ -24,19 +26,31 @@ export function openGarrisons(board: Board, player: Player): Hex[] {
 
 /**
  * Whether the unit would leave walls empty in a hex (DP-18.6.1-d): the last units that fit inside walls go
- * where a garrison is missing, and no herd is there before them.
+ * where a garrison is missing, and no herd is there before them; null while no walls are empty.
  */
-function leavingWallsEmpty(board: Board, player: Player, id: UnitId): (hex: Hex) => boolean {
+function leavingWallsEmpty(board: Board, player: Player, id: UnitId): ((hex: Hex) => boolean) | null {
   const open = openGarrisons(board, player);
-  if (open.length === 0) return () => false;
+  if (open.length === 0) return null;
   if (isTooLarge(board, id)) return (hex) => open.includes(hex);
   const able = undeployed(board, player).filter((other) => !isTooLarge(board, other));
   return (hex) => able.length <= open.length && !open.includes(hex);
 }
 
-/** DP-17.1-k: a hex of others, or of a giant. */
-const isTaken = (board: Board, player: Player, hex: Hex): boolean =>
-  enemiesAt(board, hex, player) || hasGiant(board, hex);
+/** What is free of these hexes, found once while no unit of others moves. */
+const lastFree = remember<Field, { hexes: readonly Hex[]; free: readonly Hex[] }>(() => ({
+  hexes: [],
+  free: [],
+}));
+
+/** DP-17.1-k: those that are not of others, nor of a giant. */
+function freeHexes(board: Board, player: Player, hexes: readonly Hex[]): readonly Hex[] {
+  const last = lastFree(fieldOf(board, player));
+  if (last.hexes !== hexes) {
+    last.hexes = hexes;
+    last.free = hexes.filter((hex) => !enemiesAt(board, hex, player) && !hasGiant(board, hex));
+  }
+  return last.free;
+}
 
 export const deploy: Rule<'deploy'> = {
   type: 'deploy',
@@ -45,10 +59,11 @@ export const deploy: Rule<'deploy'> = {
     const { unit } = frameOf(board);
     if (unit < 0) return;
     const leavesWallsEmpty = leavingWallsEmpty(board, player, unit);
-    for (const hex of hexesFor(board, unit)) {
-      if (sink.isFull()) break;
-      if (!isTaken(board, player, hex) && !leavesWallsEmpty(hex)) sink.add({ type: 'deploy', unit, hex });
-    }
+    const hexes = freeHexes(board, player, hexesFor(board, unit));
+    sink.addEach(
+      leavesWallsEmpty === null ? hexes : hexes.filter((hex) => !leavesWallsEmpty(hex)),
+      (hex) => ({ type: 'deploy', unit, hex }),
+    );
   },
   refusal(board, player, { unit, hex }) {
     if (frameOf(board).unit !== unit) return questionClause(board);
@@ -56,7 +71,7 @@ export const deploy: Rule<'deploy'> = {
     if (clause !== null) return clause;
     if (hasGiant(board, hex)) return 'DP-17.1-k';
     if (enemiesAt(board, hex, player)) return questionClause(board);
-    return leavingWallsEmpty(board, player, unit)(hex) ? 'DP-18.6.1-d' : null;
+    return leavingWallsEmpty(board, player, unit)?.(hex) ? 'DP-18.6.1-d' : null;
   },
   carryOut(play, player, { unit, hex }) {
     const frame = frameOf(play);
