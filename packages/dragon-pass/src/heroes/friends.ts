@@ -13,5 +13,8 @@ export function bestFriendOf(board: Board, id: UnitId): UnitId {
 }
 
 /** The superhero whose best friend this is, or -1. */
-export const avengerOf = (board: Board, friend: UnitId): UnitId =>
-  board.state.units.findIndex((_, id) => bestFriendOf(board, id) === friend);
+export function avengerOf(board: Board, friend: UnitId): UnitId {
+  const { id: name } = typeOf(board, friend);
+  if (!Object.values(sheetOf(board.state).bestFriends).includes(name)) return -1;
+  return board.state.units.findIndex((_, id) => bestFriendOf(board, id) === friend);
+}

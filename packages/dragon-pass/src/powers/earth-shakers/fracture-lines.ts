@@ -1,5 +1,6 @@
 // The fracture lines of an earthquake, drawn hex by hex; they can always be finished (16.8, R-DPP-78).
 
+import { remember } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
 import { areNeighbours, neighboursOf, range } from '../../core/hexes.ts';
@@ -40,20 +41,31 @@ export function placeRefusal(board: Board, { lines, length }: Fracture, hex: Hex
 }
 
 /** Where to look for the next hex: anywhere within reach for the first of a line, then next to the last. */
-function candidates(board: Board, { lines, length }: Fracture): Hex[] {
+function candidates(board: Board, { lines, length }: Fracture): readonly Hex[] {
   const open = lines.at(-1);
   const begins = open === undefined || open.length === length;
   return begins ? withinReach(board) : neighboursOf(board, open.at(-1) ?? -1);
 }
 
-function withinReach(board: Board): Hex[] {
+interface Reach {
+  readonly centre: Hex;
+  readonly reach: number;
+  readonly hexes: readonly Hex[];
+}
+
+const lastReach = remember<Board, { found: Reach | null }>(() => ({ found: null }));
+
+/** The same hexes while the cult reaches no other: a line is tried out from each of them. */
+function withinReach(board: Board): readonly Hex[] {
   const cult = cultOf(board);
   const { hex: centre } = unitOf(board, cult);
   const reach = rangeFactorOf(board, cult) ?? -1;
-  const hexes: Hex[] = [];
-  for (let hex = 0; hex < board.world.land.grid.size; hex++)
-    if (range(board, centre, hex) <= reach) hexes.push(hex);
-  return hexes;
+  const last = lastReach(board);
+  if (last.found?.centre !== centre || last.found.reach !== reach) {
+    const all = [...board.world.land.grid.names.keys()];
+    last.found = { centre, reach, hexes: all.filter((hex) => range(board, centre, hex) <= reach) };
+  }
+  return last.found.hexes;
 }
 
 /** Whether there is room for all that is left to draw. */
