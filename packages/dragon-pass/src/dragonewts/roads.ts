@@ -68,8 +68,11 @@ export const ride: Rule<'ride'> = {
   type: 'ride',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    const found = rides.all(board, player);
-    for (const id of unitsWhose(board, hasHomeCity)) for (const ride of found[id]) sink.add({ ...ride });
+    for (const id of unitsWhose(board, hasHomeCity)) {
+      const { owner, hex } = unitOf(board, id);
+      if (owner === player && routesFrom(board, hex).length > 0)
+        sink.addEach(rides.of(board, player, id), (ride) => ({ ...ride }));
+    }
   },
   ...planned<'ride', Run>({
     plan: (board, player, { unit, to }) =>

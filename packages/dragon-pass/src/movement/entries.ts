@@ -3,6 +3,8 @@ import type { Board } from '../core/board.ts';
 import type { Activity } from '../core/state.ts';
 import type { Hex } from '../core/vocabulary.ts';
 
+const NONE: Pick<Activity, 'entered'> = {};
+
 /** DP-14.1.5-a: what a unit that goes from hex to hex has now entered in this phase. */
 export function enteredBy(
   board: Board,
@@ -12,6 +14,6 @@ export function enteredBy(
   byRoad = false,
 ): Pick<Activity, 'entered'> {
   const lands = landsEntered(board, from, to, byRoad);
-  if (lands.length === 0) return {};
+  if (lands.length === 0) return NONE;
   return { entered: [...new Set([...(did?.entered ?? []), ...lands])] };
 }

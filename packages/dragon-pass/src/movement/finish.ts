@@ -1,9 +1,10 @@
+import { remember } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../core/board.ts';
 import { sideInMotion } from '../core/turn-order.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { pursuitRefusal } from '../heroes/pursuit.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
-import { isNear } from '../terrain/field.ts';
+import { type Field, fieldOf, isNear } from '../terrain/field.ts';
 import { keeping } from '../terrain/keep.ts';
 import { canMarch, type March, marchOf } from '../terrain/march.ts';
 import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
@@ -55,10 +56,25 @@ const duties = keeping((board, player, id): Clause | null => {
   return clause !== null && strandedRefusal(mover, marchOf(board, id)) === null ? clause : null;
 });
 
+interface FirstDuty {
+  clause: Clause | null;
+  /** How often duties had changed when it was looked for. */
+  checked: number;
+}
+
+const firstDuty = remember<Field, FirstDuty>(() => ({ clause: null, checked: -1 }));
+
 /** Why the first unit that has to go on has to, or null. */
 export function unfinished(board: Board): Clause | null {
-  for (const clause of duties.all(board, sideInMotion(board.state))) if (clause !== null) return clause;
-  return null;
+  const side = sideInMotion(board.state);
+  const found = duties.all(board, side);
+  const { count } = duties.changes(board, side);
+  const first = firstDuty(fieldOf(board, side));
+  if (first.checked !== count) {
+    first.clause = found.find((clause) => clause !== null) ?? null;
+    first.checked = count;
+  }
+  return first.clause;
 }
 
 /** All units that have to go on by that clause. */

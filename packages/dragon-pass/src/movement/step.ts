@@ -67,15 +67,15 @@ export function goTo(
   const owners = ownersOn(play);
   const alone = !hasSeveral(owners[from], owner) && !hasUnit(owners[to], owner);
   loseSight(play, alone ? [] : stackOf(play, from, owner));
-  const now = {
-    from,
+  const did: Activity = {
+    ...(before ? beyondGrasp(before) : { from }),
     spent,
     stopped,
     paid,
     bonus,
     ...enteredBy(play, before, from, to, clause === BY_ROAD),
   };
-  changing(play, id).did = before ? { ...beyondGrasp(before), ...now, from: before.from } : now;
+  changing(play, id).did = did;
   const { flies } = faceOf(play, id);
   const cargo = takeAlong(play, id, from, to);
   putUnit(play, id, to);
@@ -90,7 +90,8 @@ export function goTo(
     ...toOwner(play, id),
   });
   tellOthers(play, id, 'moved', from);
-  for (const one of [id, ...cargo]) enterFlood(play, one, false, flies);
+  enterFlood(play, id, false, flies);
+  for (const one of cargo) enterFlood(play, one, false, flies);
   play.hooks.entered(play, id);
 }
 

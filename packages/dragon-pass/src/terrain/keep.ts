@@ -75,10 +75,20 @@ export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T
   function renew({ seen, found, changes }: Notes<T>, board: Board, player: Player, id: UnitId): void {
     const unit = unitOf(board, id);
     if (!stayedTheSame(seen[id], unit)) {
+      const before = found[id];
       found[id] = find(board, player, id);
-      changes.note(id);
+      if (found[id] !== before) changes.note(id);
     }
     seen[id] = unit;
+  }
+
+  function renewAll(current: Notes<T>, board: Board, player: Player): void {
+    const { units } = board.state;
+    board.changes.everySince(current.checked, units.length, (id) => {
+      if (current.seen[id] !== units[id]) renew(current, board, player, id);
+      return true;
+    });
+    current.checked = board.changes.count;
   }
 
   return {
@@ -88,15 +98,8 @@ export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T
       return current.found[id] as T;
     },
     all(board, player) {
-      const { units } = board.state;
-      const { changes } = board;
       const current = notesOn(board, player);
-      if (current.checked === changes.count) return current.found;
-      changes.everySince(current.checked, units.length, (id) => {
-        if (current.seen[id] !== units[id]) renew(current, board, player, id);
-        return true;
-      });
-      current.checked = changes.count;
+      if (current.checked !== board.changes.count) renewAll(current, board, player);
       return current.found;
     },
     changes: (board, player) => notesOf(fieldOf(board, player)).changes,

@@ -84,27 +84,39 @@ export function roadCredit(mover: Mover, march: March, direction: Direction): Pi
 
 export const isMarch = (result: March | Clause): result is March => typeof result !== 'string';
 
-/** How a march can go on: by a hex, or along a road of the dragonewts (R-DP-35). */
-function* marchesOn(mover: Mover, march: March): Generator<March> {
-  for (const direction of DIRECTIONS) {
-    const next = marchOn(mover, march, direction);
-    if (isMarch(next)) yield next;
+/** Every way a march can go on, by hexes and along roads of the dragonewts (R-DP-35), the cheapest to each end. */
+class Outlook {
+  /** In the order in which they were found; more come while they are gone through. */
+  readonly marches: March[] = [];
+  readonly #least = new Map<number, HalfPoints>();
+
+  constructor(start: March) {
+    this.#add(start);
   }
-  for (const run of runsOf(mover, march)) yield afterRun(march, run);
+
+  goOn(mover: Mover, march: March): void {
+    for (const direction of DIRECTIONS) {
+      const next = marchOn(mover, march, direction);
+      if (isMarch(next)) this.#add(next);
+    }
+    for (const run of runsOf(mover, march)) this.#add(afterRun(march, run));
+  }
+
+  #add(march: March): void {
+    const key = marchKey(march);
+    const known = this.#least.get(key);
+    if (known !== undefined && known <= march.spent) return;
+    this.#least.set(key, march.spent);
+    this.marches.push(march);
+  }
 }
 
 /** Goes on in every way a march can; stops as soon as one comes to a hex that passes the test. */
 export function canMarch(mover: Mover, start: March, test: (hex: Hex) => boolean): boolean {
-  const least = new Map<number, HalfPoints>([[marchKey(start), start.spent]]);
-  const open: March[] = [start];
-  for (const march of open) {
+  const outlook = new Outlook(start);
+  for (const march of outlook.marches) {
     if (test(march.hex)) return true;
-    for (const next of marchesOn(mover, march)) {
-      const known = least.get(marchKey(next));
-      if (known !== undefined && known <= next.spent) continue;
-      least.set(marchKey(next), next.spent);
-      open.push(next);
-    }
+    outlook.goOn(mover, march);
   }
   return false;
 }

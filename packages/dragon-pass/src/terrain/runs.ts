@@ -30,10 +30,12 @@ export function runAlong({ board, id, field, gropes }: Mover, { way, cost }: Rou
   return { way: ran, cost, stopped: false };
 }
 
+const NO_RUNS: readonly Run[] = [];
+
 /** DP-16.5.3-a: runs of a dragonewt from where it is that can be paid, the cheapest to each hex. */
-export function runsOf(mover: Mover, march: March): Run[] {
+export function runsOf(mover: Mover, march: March): readonly Run[] {
   const { board, field, allowance } = mover;
-  if (!isDragonewt(board, mover.id)) return [];
+  if (!isDragonewt(board, mover.id)) return NO_RUNS;
   const runs = routesFrom(board, march.hex)
     .filter((route) => startRefusal(field, march, route) === null)
     .map((route) => runAlong(mover, route))
