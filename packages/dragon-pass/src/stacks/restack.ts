@@ -1,4 +1,5 @@
-import { type KeptActions, remember } from '@hexwyrm/wargame';
+import type { Grid } from '@hexwyrm/hexmap';
+import { type KeptActions, memo, remember } from '@hexwyrm/wargame';
 import type { ActionOf, PrintedAction } from '../core/actions.ts';
 import { battleOf } from '../core/battle.ts';
 import { type Board, orderStack, type Play, stackAt, stackOf, unitOf } from '../core/board.ts';
@@ -30,6 +31,12 @@ function hasTwoToOrder(board: Board, hex: Hex, player: Player): boolean {
   return false;
 }
 
+/** By hex: the same whenever it is listed. */
+const restackIn = memo(({ names }: Grid) => ({
+  byIndex: names.map((_, hex) => ({ type: 'restack', hex }) as const),
+  printed: names.map((hex) => ({ type: 'restack', hex }) as const),
+}));
+
 /** The windows that can be used, and from what that follows. */
 interface Windows extends KeptActions<ActionOf<'restack'>, PrintedAction> {
   readonly open: readonly Hex[];
@@ -49,11 +56,12 @@ function windowsOf(board: Board, player: Player): Windows {
   const { windows } = note;
   if (windows?.open === open && frames.length === 0 && areSame(windows.restacked, restacked)) return windows;
   const hexes = open.filter((hex) => isRestackable(board, player, hex));
+  const { byIndex, printed } = restackIn(board.world.land.grid);
   note.windows = {
     open,
     restacked: restacked.slice(),
-    byIndex: hexes.map((hex) => ({ type: 'restack', hex })),
-    printed: hexes.map((hex) => ({ type: 'restack', hex: hexName(board, hex) })),
+    byIndex: hexes.map((hex) => byIndex[hex]),
+    printed: hexes.map((hex) => printed[hex]),
   };
   return note.windows;
 }
