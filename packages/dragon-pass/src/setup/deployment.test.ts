@@ -172,6 +172,17 @@ describe('where armies are set up', () => {
     for (const name of ['1902', '0302', '2630']) expect(place(state, 'lunar', name), name).toBeNull();
   });
 
+  it.each([
+    ['pass-7', 'lunar', ['1902', '0302']],
+    ['pass-9', 'sartar', ['2630', '4431']],
+  ])('DP-18-f: in %s homes of the independents are closed to %s', (scenario, seat, homes) => {
+    const state = deploying(scenario, seat);
+    expect(homes.map((name) => place(state, seat, name))).toEqual(['DP-18-f', 'DP-18-f']);
+    const listed = dragonPass.legal(state, seat).flatMap((one) => (one.type === 'deploy' ? [one.hex] : []));
+    expect(homes.filter((name) => listed.includes(hex(state, name)))).toEqual([]);
+    expect(place(state, seat, seat === 'lunar' ? '1901' : '2629')).toBeNull();
+  });
+
   it('DP-18-i: not in a hex with units of another player, but next to them', () => {
     const state = deploying('pass-5', 'lunar');
     for (let unit = 0; unit < state.units.length; unit++) {

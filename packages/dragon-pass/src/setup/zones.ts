@@ -4,8 +4,9 @@ import { quartersOf } from '../alliances/quarters.ts';
 import { type Board, unitOf } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, clauseOf, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
-import type { ZoneData } from '../core/world/data.ts';
+import type { ScenarioData, ZoneData } from '../core/world/data.ts';
 import type { Land } from '../core/world/land.ts';
+import { homesOf, PEOPLES } from '../core/world/peoples.ts';
 import { homeOf } from '../dragonewts/cities.ts';
 
 export function zoneOf(board: Board, player: Player): ZoneData {
@@ -15,14 +16,26 @@ export function zoneOf(board: Board, player: Player): ZoneData {
 
 const ANYWHERE: ZoneData = { clause: 'DP-18-f' };
 
+/** The hexes of a zone, lakes left out (DP-18-f). */
 const zonesIn = memo((land: Land) =>
   memo((zone: ZoneData): readonly Hex[] =>
     [...land.grid.names.keys()].filter((hex) => isDry(land, hex) && lies(land, zone, hex)),
   ),
 );
 
-/** The hexes of a zone, lakes left out (DP-18-f). */
 const hexesOf = (land: Land, zone: ZoneData): readonly Hex[] => zonesIn(land)(zone);
+
+/** DP-18-f, R-DPP-115: homes of the minor independents that take part, and the hexes of the dinosaurs. */
+const closedIn = memo((land: Land) =>
+  memo(({ independents = [] }: ScenarioData): ReadonlySet<Hex> => {
+    const partakers = PEOPLES.filter(({ units }) => units.some(({ type }) => independents.includes(type)));
+    const lairs = partakers.some(({ id }) => id === 'dinosaurs') ? land.symbols.get('dinosaur') : [];
+    return new Set([...partakers.flatMap((people) => homesOf(land, people)), ...(lairs ?? [])]);
+  }),
+);
+
+const isClosed = ({ world, state }: Board, hex: Hex): boolean =>
+  closedIn(world.land)(sheetOf(state)).has(hex);
 
 const isDry = ({ terrain }: Land, hex: Hex): boolean => terrain[hex] !== 'lake' && terrain[hex] !== 'sea';
 
@@ -45,7 +58,7 @@ export function zoneRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   if (frame?.kind === 'settle') return quartersOf(board, frame).includes(hex) ? null : 'DP-14.1.4-c';
   const zone = zoneOf(board, unitOf(board, id).owner);
   if (isBoundHome(board, id)) return hex === homeOf(board, id) ? null : clauseOf(zone.clause);
-  if (hexesOf(land, zone).includes(hex)) return null;
+  if (hexesOf(land, zone).includes(hex)) return isClosed(board, hex) ? 'DP-18-f' : null;
   return isDry(land, hex) ? clauseOf(zone.clause) : 'DP-18-f';
 }
 
@@ -56,9 +69,9 @@ export function hexesFor(board: Board, id: UnitId): readonly Hex[] {
   return isBoundHome(board, id) ? [homeOf(board, id)] : hexesOfSeat(board, unitOf(board, id).owner);
 }
 
-/** The hexes of a player's zone. */
+/** The hexes in which a player may set up. */
 export const hexesOfSeat = (board: Board, player: Player): readonly Hex[] =>
-  hexesOf(board.world.land, zoneOf(board, player));
+  hexesOf(board.world.land, zoneOf(board, player)).filter((hex) => !isClosed(board, hex));
 
 /** DP-18.8.1-b: dragonewts are set up in their home cities. */
 export const isBoundHome = (board: Board, id: UnitId): boolean =>
