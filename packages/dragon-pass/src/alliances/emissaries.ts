@@ -10,20 +10,21 @@ import { type Clause, clauseOf, type Hex, NOBODY, type Player, type UnitId } fro
 import { homesOf, PEOPLES, type People } from '../core/world/peoples.ts';
 import { eliminate } from '../harm/harm.ts';
 import { mfOf } from '../moon/figures.ts';
-import { isAgent, isBoundSpirit } from '../stacks/kinds.ts';
+import { hasGiant, isAgent, isBoundSpirit } from '../stacks/kinds.ts';
 import { isBarred, mourn } from './friends.ts';
 import { join } from './joining.ts';
 import { record } from './ledger.ts';
 import { NO_DIPLOMACY } from './state.ts';
 
-/** DP-14.2.1-a, b, R-DPP-41: why the unit cannot speak for the player, or null. */
+/** DP-14.2.1-a, b, R-DPP-41, R-DP-86: why the unit cannot speak for the player, or null. */
 export function envoyRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
   if (owner !== player || hex < 0) return 'DP-14.2.1-a';
   const { faction } = typeOf(board, id);
   if (faction !== board.state.seats[player]) return 'DP-14.2.1-b';
   const cannotGo = isBoundSpirit(board, id) || isAgent(board, id) || mfOf(board, id) === null;
-  return cannotGo ? 'DP-14.2.1-a' : null;
+  if (cannotGo) return 'DP-14.2.1-a';
+  return hasGiant(board, hex) ? 'DP-17.1-k' : null;
 }
 
 /** Why the people cannot be approached by the player with that unit in this phase, or null. */

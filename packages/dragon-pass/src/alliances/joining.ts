@@ -7,7 +7,7 @@ import { type Clause, type Hex, NOBODY, type Player, type UnitId, WAITING } from
 import { capitalOf, homesOf, type Levy, type People } from '../core/world/peoples.ts';
 import { homeOf } from '../dragonewts/cities.ts';
 import { eliminate } from '../harm/harm.ts';
-import { isCapturable, isGiant, servantOf } from '../stacks/kinds.ts';
+import { hasGiant, isCapturable, isGiant, servantOf } from '../stacks/kinds.ts';
 import { record } from './ledger.ts';
 import { unsettled } from './quarters.ts';
 import { entryOf } from './reinforcements.ts';
@@ -64,7 +64,7 @@ export function enlist(play: Play, player: Player, id: UnitId): void {
 const homeClause = (at: string): Clause =>
   at === 'home' ? 'DP-14.2.2-b' : at === 'city' ? 'DP-16.5.1-c' : 'DP-16.2.2-b';
 
-/** Units with a place of their own are put there; the others are set up. */
+/** Units with a place of their own are put there, unless a giant stands there (R-DP-59); the others are set up. */
 function appear(play: Play, player: Player, id: UnitId, levy: Levy, home: Hex): void {
   const { at, beside } = levy;
   if (at === undefined || at === 'aside' || beside !== undefined) return;
@@ -73,6 +73,7 @@ function appear(play: Play, player: Player, id: UnitId, levy: Levy, home: Hex): 
     return;
   }
   const hex = at === 'home' ? home : at === 'city' ? homeOf(play, id) : hexNumbered(play, at);
+  if (hasGiant(play, hex)) return;
   if (at !== 'home' && at !== 'city') clearRest(play, player, hex);
   putUnit(play, id, hex);
   play.events.push({ type: 'deployed', clause: homeClause(at), unit: id, hex: hexName(play, hex) });

@@ -9,7 +9,7 @@ import { DEAD, GONE, type Hex, type Player, type UnitId } from '../core/vocabula
 import { enterFlood } from '../harm/flooding.ts';
 import { passAway } from '../harm/passing.ts';
 import { calm } from '../harm/rage.ts';
-import { isSuperhero } from '../stacks/kinds.ts';
+import { hasGiant, isSuperhero } from '../stacks/kinds.ts';
 import { regroupAfterReturn } from '../stacks/regroup.ts';
 import { bestFriendOf } from './friends.ts';
 
@@ -62,13 +62,15 @@ export function askWhere(play: Play, unit: UnitId): void {
   play.state.frames.push({ kind: 'rejoin', player: unitOf(play, unit).owner, unit });
 }
 
-/** DP-8.5-c: hexes with a stack of the player, as near as possible to where the hero fell. */
+/** DP-8.5-c, R-DP-86: hexes with a stack of the player, not with a giant's, as near as possible to where the hero fell. */
 export function refuges(board: Board, id: UnitId): Hex[] {
   const pending = board.state.escapes.find(({ unit }) => unit === id);
   if (!pending) return [];
   const { owner } = unitOf(board, id);
   const own = new Set(
-    board.state.units.flatMap((unit) => (unit.owner === owner && unit.hex >= 0 ? [unit.hex] : [])),
+    board.state.units.flatMap((unit) =>
+      unit.owner === owner && unit.hex >= 0 && !hasGiant(board, unit.hex) ? [unit.hex] : [],
+    ),
   );
   const nearest = Math.min(...[...own].map((hex) => range(board, pending.hex, hex)));
   return [...own].filter((hex) => range(board, pending.hex, hex) === nearest);

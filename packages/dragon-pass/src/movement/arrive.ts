@@ -25,7 +25,7 @@ import {
 import { PRIMARY, SECONDARY } from '../core/world/land.ts';
 import { PEOPLES } from '../core/world/peoples.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
-import { isFrozen, isSulking } from '../stacks/kinds.ts';
+import { hasGiant, isFrozen, isSulking } from '../stacks/kinds.ts';
 import { edgeCost, usesRoads } from '../terrain/cost.ts';
 import { isBlindIn, mustStopIn } from '../terrain/darkness.ts';
 import { allowanceOf, moverOf } from '../terrain/mover.ts';
@@ -46,7 +46,8 @@ function edgeClause(board: Board, player: Player, id: UnitId): Clause {
 function placeRefusal(board: Board, player: Player, arrival: Arrival, hex: Hex): Clause | null {
   const { unit, hexes, capital } = arrival;
   if (!hexes.includes(hex)) return capital ? 'DP-6.9.1-e' : edgeClause(board, player, unit);
-  return enemiesAt(board, hex, player) || nextToEnemy(board, hex, player) ? 'DP-6.9.1-b' : null;
+  if (enemiesAt(board, hex, player) || nextToEnemy(board, hex, player)) return 'DP-6.9.1-b';
+  return hasGiant(board, hex) ? 'DP-17.1-k' : null;
 }
 
 /** Arriving is optional: a unit that does not arrive now may do so later (DP-6.9.1-c, d). */

@@ -10,7 +10,7 @@ import type { FrameRules, Rules } from '../core/power.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, GONE, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
 import { comeOnto } from '../movement/arrive.ts';
-import { isFrozen } from '../stacks/kinds.ts';
+import { hasGiant, isFrozen } from '../stacks/kinds.ts';
 import { isCavalry, isLostTo, lostUnits, restore, worthOf } from './dead-pile.ts';
 
 export const actions = () =>
@@ -53,11 +53,12 @@ const paymentsFor = (board: Board, player: Player, wanted: UnitId, paid: readonl
 const capitalOf = ({ state, world }: Board, player: Player): Hex | undefined =>
   world.land.capitals[state.seats[player]];
 
-/** DP-18.7.5-f, R-DPC-37: no enemy in or next to the capital. */
+/** DP-18.7.5-f, R-DPC-37: no enemy in or next to the capital, nor a giant in it. */
 function capitalRefusal(board: Board, player: Player): Clause | null {
   const capital = capitalOf(board, player);
   if (capital === undefined) return 'DP-18.7.5-f';
-  return enemiesAt(board, capital, player) || nextToEnemy(board, capital, player) ? 'DP-18.7.5-f' : null;
+  if (enemiesAt(board, capital, player) || nextToEnemy(board, capital, player)) return 'DP-18.7.5-f';
+  return hasGiant(board, capital) ? 'DP-17.1-k' : null;
 }
 
 /** Whether there are other units enough of its kind, each of at least its CF. */

@@ -7,6 +7,7 @@ import {
   type Play,
   putUnit,
   stackAt,
+  stackOf,
   unitOf,
 } from '../../core/board.ts';
 import { topFrame } from '../../core/frames.ts';
@@ -20,6 +21,7 @@ import { chainRefusal } from '../../powers/delecti/chain.ts';
 import { assailantsOf, boundAttackers, boundTargets, fresh } from '../../stacks/contacts.ts';
 import { isInStack } from '../../stacks/fighters.ts';
 import { isDisrupted, isIllusion, rootedBy } from '../../stacks/kinds.ts';
+import { controlledGiant, giantMaster } from '../../stacks/mastery.ts';
 import { mountOf } from '../../stacks/mount.ts';
 import { canCarry, isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
@@ -58,6 +60,7 @@ function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
     if (way.length > 1) return 'DP-7.11.2-a';
     return vacated(board).includes(to) ? 'DP-7.11.1-d' : 'DP-7.11.2-b';
   }
+  if (isCrowded(board, id, to)) return 'DP-12.1-f';
   const broken = chainRefusal(board, id, to);
   if (broken !== null) return broken;
   if (isCargo(board, id)) return isCarried(board, [...way, to]) ? null : 'DP-7.11.3-b';
@@ -67,6 +70,15 @@ function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   if (nextToEnemy(board, hex, sideInMotion(board.state))) return 'DP-7.11.2-c';
   if (isBlindIn(board, id) && mustStopIn(board, id, hex)) return 'DP-16.14.2-d';
   return secondHexRefusal(board, to);
+}
+
+/** DP-12.1-f: the giant that Argrath controls shares its hex with him alone of all units of his player. */
+function isCrowded(board: Board, id: UnitId, to: Hex): boolean {
+  const giant = controlledGiant(board);
+  const master = giantMaster(board);
+  if (giant < 0 || id === master) return false;
+  if (id !== giant) return unitOf(board, giant).hex === to;
+  return stackOf(board, to, unitOf(board, giant).owner).some((other) => other !== master);
 }
 
 /** DP-7.11.3-b: a unit that can carry it has gone the same way, hex by hex. */

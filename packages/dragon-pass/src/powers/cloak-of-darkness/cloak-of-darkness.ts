@@ -19,6 +19,7 @@ import type { UnitType } from '../../core/world/unit-types.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { isScreened } from '../../screening/knowledge.ts';
 import { activeLairs } from '../../screening/lairs.ts';
+import { hasGiant } from '../../stacks/kinds.ts';
 import { unitWith } from '../../stacks/roster.ts';
 import { cloudAround, seesInDarkness } from '../../terrain/darkness.ts';
 import { unitsIn } from '../foreseen.ts';
@@ -110,10 +111,10 @@ function liftCloud(play: Play): void {
   joinGoblins(play, cloud);
 }
 
-/** DP-16.14.2-h: they belong to the player whose units are there, or else to the one who has the Cloak. */
+/** DP-16.14.2-h, R-DP-59: not where a giant stands; they belong to the player whose units are there, or else to the one who has the Cloak. */
 function joinGoblins(play: Play, { hex, player }: Cloud): void {
   const unit = unitWith(play, 'follow-darkness');
-  if (unit < 0 || unitOf(play, unit).hex !== WAITING) return;
+  if (unit < 0 || unitOf(play, unit).hex !== WAITING || hasGiant(play, hex)) return;
   const holder = holderOf(play, hex);
   const owner = holder === NOBODY ? player : holder;
   changing(play, unit).owner = owner;

@@ -7,7 +7,7 @@ import { type Board, changing, type Play, stackAt, typeOf, unitOf } from '../../
 import { areNeighbours, neighboursOf } from '../../core/hexes.ts';
 import type { Rules } from '../../core/power.ts';
 import { planned, type Rule } from '../../core/rule.ts';
-import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
+import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { strandedRefusal } from '../../movement/finish.ts';
 import { goTo } from '../../movement/step.ts';
 import { hasGiant, isGiant } from '../../stacks/kinds.ts';
@@ -127,7 +127,9 @@ function stridesOf(board: Board, player: Player, id: UnitId, to: Hex): Marches |
   const direction = directionTo(board.world.land.grid, unitOf(board, id).hex, to);
   if (direction === -1) return 'DP-6-d';
   if (hasGiant(board, to)) return 'DP-12.1-i';
-  if (stackAt(board, to).some((other) => unitOf(board, other).owner === player)) return 'DP-12.1-f';
+  // Neutral herds and dinosaurs would join them (DP-7.16-b, DP-16.4-b).
+  if (stackAt(board, to).some((other) => [player, NOBODY].includes(unitOf(board, other).owner)))
+    return 'DP-12.1-f';
   const marches = new Map<UnitId, March>();
   for (const one of [id, giant]) {
     const mover = moverOf(board, one);

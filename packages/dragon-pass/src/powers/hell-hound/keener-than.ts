@@ -14,13 +14,20 @@ import {
 import type { FrameForm } from '../../core/frame-form.ts';
 import { hexName } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
-import { GONE, type Hex, NOBODY, type Player, WAITING } from '../../core/vocabulary.ts';
+import { type Clause, GONE, type Hex, NOBODY, type Player, WAITING } from '../../core/vocabulary.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { tellOthers, toOwner } from '../../screening/knowledge.ts';
+import { hasGiant } from '../../stacks/kinds.ts';
 import { callerOf } from '../../stacks/mount.ts';
 
+/** Why he cannot join the stack of the player in the hex, or null. */
+function stackRefusal(board: Board, player: Player, hex: Hex): Clause | null {
+  if (stackOf(board, hex, player).length === 0) return 'DP-16.14.1-b';
+  return hasGiant(board, hex) ? 'DP-17.1-k' : null;
+}
+
 const stacksOf = (board: Board, player: Player): Hex[] =>
-  occupiedHexes(board).filter((hex) => stackOf(board, hex, player).length > 0);
+  occupiedHexes(board).filter((hex) => stackRefusal(board, player, hex) === null);
 
 /** DP-16.14.1-b, R-DPP-117: the opponent is asked at once; without a stack to join Keener Than is lost. */
 export function sendKeenerThan(play: Play, ally: Player, people: string): void {
@@ -39,7 +46,7 @@ export const attach: Rule<'attach'> = {
   list(board, player, sink) {
     for (const hex of stacksOf(board, player)) sink.add({ type: 'attach', hex });
   },
-  refusal: (board, player, { hex }) => (stackOf(board, hex, player).length > 0 ? null : 'DP-16.14.1-b'),
+  refusal: (board, player, { hex }) => stackRefusal(board, player, hex),
   carryOut(play, player, { hex }) {
     const keener = callerOf(play);
     const before = stackAt(play, hex);

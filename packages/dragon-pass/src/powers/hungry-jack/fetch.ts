@@ -18,7 +18,7 @@ import {
 import type { View } from '../../game/view.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { keepSight, loseSight } from '../../screening/knowledge.ts';
-import { isDragon, isDragonType } from '../../stacks/kinds.ts';
+import { hasGiant, isDragon, isDragonType } from '../../stacks/kinds.ts';
 import { unitsWhose } from '../../stacks/roster.ts';
 import { canBeCargo } from '../../terrain/cargo.ts';
 import { haltRefusal, marchOf } from '../../terrain/march.ts';
@@ -113,6 +113,7 @@ function homecomingRefusal(board: Board, player: Player, id: UnitId): Clause | n
 /** DP-16.10.1-c: on the west edge, not with the enemy; beside the enemy they may land. */
 function landingRefusal(board: Board, player: Player, hex: Hex): Clause | null {
   if (!isWestEdge(board, hex) || enemiesAt(board, hex, player)) return 'DP-16.10.1-c';
+  if (hasGiant(board, hex)) return 'DP-17.1-k';
   const ground = board.world.land.terrain[hex];
   return ground === 'lake' || ground === 'sea' ? 'DP-6.3-b' : null;
 }
