@@ -100,6 +100,17 @@ describe('trespass', () => {
     expect([of('grazelanders'), of('ironhoof')]).toEqual([1, 1]);
   });
 
+  it('DP-14.1.5-a R-DPP-38: the Hound counts beside its rider', () => {
+    const t = march({
+      rider: { type: 'sir-ethilrist', owner: 'lunar', hex: '1228' },
+      hound: { type: 'hell-hound', owner: 'lunar', hex: '1228' },
+    });
+    const did = { from: 0, spent: 2, stopped: false, paid: 0, bonus: false };
+    t.change('rider').did = { ...did, entered: ['ironhoof'] };
+    const { of } = gains(t);
+    expect([of('grazelanders'), of('ironhoof')]).toEqual([2, 2]);
+  });
+
   it('DP-14.1.5-e: nothing in the land of a people that is allied to either side', () => {
     for (const player of [LUNAR, SARTAR]) {
       const t = march({ it: rider('lunar', '1229') }, 'lunar', {

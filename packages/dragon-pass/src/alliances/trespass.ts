@@ -1,9 +1,17 @@
 // Units in the territory of a neutral people give the other side points with it (14.1.5).
 
 import { neutralMajors } from '../core/alliances.ts';
-import type { Play } from '../core/board.ts';
+import { type Board, type Play, unitOf } from '../core/board.ts';
+import type { UnitId } from '../core/vocabulary.ts';
 import { territoryOf } from '../core/world/peoples.ts';
+import { houndOf, riderOf } from '../stacks/mount.ts';
 import { credit } from './ledger.ts';
+
+/** Peoples into whose land the unit has come in this phase; the Hound goes where its rider goes. */
+function enteredBy(board: Board, id: UnitId): readonly string[] {
+  const rider = id === houndOf(board) ? riderOf(board) : -1;
+  return unitOf(board, rider < 0 ? id : rider).did?.entered ?? [];
+}
 
 /**
  * DP-14.1.5-a, b, d, R-DPP-38: as a movement phase ends, one point for each active unit that is in a neutral land, or has
@@ -15,8 +23,8 @@ export function countTrespasses(play: Play): void {
   for (const people of neutralMajors(state)) {
     const land = territoryOf(world.land)(people);
     const count = state.units.filter(
-      ({ owner, hex, did }) =>
-        owner === state.active && hex >= 0 && (land[hex] === 1 || did?.entered?.includes(people.id)),
+      ({ owner, hex }, id) =>
+        owner === state.active && hex >= 0 && (land[hex] === 1 || enteredBy(play, id).includes(people.id)),
     ).length;
     if (count === 0) continue;
     credit(play, rival, people.id, count, 'trespass');

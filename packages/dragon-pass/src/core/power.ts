@@ -19,6 +19,8 @@ export type Rules<T extends ActionType> = { readonly [K in T]: Rule<K> };
 export interface FrameRule<K extends FrameKind> {
   /** The clause that asks. */
   readonly clause: Clause;
+  /** The clause that asks in this very case, where it is another. */
+  asks?(frame: FrameOf<K>): Clause;
   readonly offers: readonly ActionType[];
   /** Asked even if there is one answer only. */
   readonly isSolemn?: boolean;

@@ -69,6 +69,16 @@ describe('units are called away', () => {
     expect(called({ a: own('1010') }, 4, 3).event).toMatchObject({ none: true });
   });
 
+  it('DP-PAC.RandomEvents.33-a DP-PAC.RandomEvents.43-a: the question cites the event that asks it', () => {
+    const clause = (first: number, second: number) =>
+      called(
+        { a: own('0303'), b: own('0404'), x: theirs('1717'), y: theirs('1818') },
+        first,
+        second,
+      ).t.decision()?.clause;
+    expect([clause(3, 3), clause(4, 3)]).toEqual(['DP-PAC.RandomEvents.33-a', 'DP-PAC.RandomEvents.43-a']);
+  });
+
   it('DP-PAC.RandomEvents.43-a: enemies, their zones and water bar the way, the edge itself is near enough', () => {
     const stays = (pieces: Record<string, Piece>, land = {}) =>
       called(pieces, 4, 3, land).t.at('a') === '1010';

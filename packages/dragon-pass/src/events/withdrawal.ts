@@ -84,6 +84,7 @@ export const withdraw: Rule<'withdraw'> = {
 export const frameRules: FrameRules<'withdrawal'> = {
   withdrawal: {
     clause: 'DP-PAC.RandomEvents.32-a',
+    asks: ({ roll }) => eventOn(roll).clause,
     offers: ['withdraw'],
     facts: ({ left }) => ({ left }),
     form: {

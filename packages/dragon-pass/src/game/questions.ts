@@ -6,7 +6,7 @@ import { sheetOf } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
 import { type Clause, clauseOf, type Phase, WHOLE } from '../core/vocabulary.ts';
 import { budgetOf, CASUALTY_CLAUSES } from '../losses/casualties.ts';
-import { FRAME_RULES, frameRule, isOfPower, type PowerFrame } from '../powers/powers.ts';
+import { frameRule, isOfPower, type PowerFrame } from '../powers/powers.ts';
 
 /** The clause that asks for a choice, and what it is about. */
 export interface Question {
@@ -71,7 +71,10 @@ function amountOf(board: Board, frame: Frame): Facts {
 
 /** The clause that asks: some frames name it themselves, some have one for each scenario, cause or side. */
 function askingClause(state: State, frame: Frame): Clause {
-  if (isOfPower(frame)) return FRAME_RULES[frame.kind].clause;
+  if (isOfPower(frame)) {
+    const rule = frameRule<PowerFrame['kind']>(frame.kind);
+    return rule.asks?.(frame) ?? rule.clause;
+  }
   if ('clause' in frame) return frame.clause;
   switch (frame.kind) {
     case 'moon':

@@ -90,9 +90,8 @@ export function goTo(
     ...toOwner(play, id),
   });
   tellOthers(play, id, 'moved', from);
-  enterFlood(play, id, false, flies);
-  for (const one of cargo) enterFlood(play, one, false, flies);
-  play.hooks.entered(play, id);
+  for (const one of [id, ...cargo]) enterFlood(play, one, false, flies);
+  for (const one of [id, ...cargo]) play.hooks.entered(play, one);
 }
 
 /** Only the first hex away from Hungry Jack heeds no zone of control of his (R-DPP-82). */

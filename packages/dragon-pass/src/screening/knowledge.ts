@@ -5,7 +5,7 @@ import { memo } from '@hexwyrm/wargame';
 import { type Board, occupiedHexes, type Play, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
 import { hexName } from '../core/hexes.ts';
 import { areSeveral, hasUnit, ownersOn } from '../core/owners.ts';
-import type { State, Unit } from '../core/state.ts';
+import type { Activity, State, Unit } from '../core/state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 
 /** Not a player: has only public knowledge. */
@@ -164,10 +164,14 @@ export function keepSight({ state }: Board, id: UnitId): void {
   if (state.followed && !state.followed.includes(id)) state.followed = [...state.followed, id];
 }
 
+/** R-DP-74: called in vain, it stays where it is. */
+const isHeldStill = ({ held, spent }: Activity): boolean => held === 'DP-16.10.2-d' && spent === 0;
+
 /** While their owner moves by the first rules, stacks that were changed show only their colours until the phase ends. */
 function stirredHexes({ active, units, restacked, frames }: State): ReadonlySet<Hex> {
   const stirred = new Set<Hex>();
-  for (const { owner, hex, did } of units) if (did && owner === active) stirred.add(did.from).add(hex);
+  for (const { owner, hex, did } of units)
+    if (did && owner === active && !isHeldStill(did)) stirred.add(did.from).add(hex);
   for (const hex of restacked) stirred.add(hex);
   for (const frame of frames) if (frame.kind === 'restack') stirred.add(frame.hex);
   return stirred;

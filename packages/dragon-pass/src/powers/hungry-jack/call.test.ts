@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '../../game/view.ts';
 import { callablesIn } from '../../report/powers/calls.ts';
+import { dragonPass } from '../../testing/by-index.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
 import { eventsOf, type Piece, type Setting, table } from '../../testing/table.ts';
 import { dragon, dusk, jack } from './jack.fixture.ts';
@@ -118,6 +119,28 @@ describe('16.10.2 the call', () => {
       expect(t.decision()?.kind).toBe('movement');
       expect(viewFor(t.state, 'lunar').units.some(({ id }) => id === t.id('low'))).toBe(false);
     }
+  });
+
+  it('DP-16.10.2-c R-DP-74: what is foreseen and seen of a call does not tell a hidden superhero from others', () => {
+    const ring = { ground: { lake: ['0909', '0910', '1009', '1109', '1110', '1011'] } };
+    const at = (hidden: Piece, land: Setting<string>['land']) => {
+      const pieces = { jack: JACK, top: sartar('3-3-5', '1008'), low: hidden, far: sartar('3-3-3', '2020') };
+      const t = dusk(pieces, {
+        options: { screening: true },
+        land: land ?? {},
+        state: (state) => {
+          state.disclosed = [0];
+        },
+      });
+      const named = call(t, 'jack', '1008', 1);
+      const foreseen = [t.odds('lunar', named), dragonPass.rollAtOnce(t.state, 'lunar', named)];
+      if (land) t.play('lunar', named);
+      return { foreseen, stacks: viewFor(t.state, 'lunar').stacks };
+    };
+    const harrek: Piece = { type: 'harrek', owner: 'sartar', hex: '1008' };
+    const foot: Piece = { type: 'foot-militia', owner: 'sartar', hex: '1008' };
+    for (const land of [ring, undefined]) expect(at(harrek, land)).toEqual(at(foot, land));
+    expect(at(foot, undefined).foreseen).toEqual([[], 'unknown']);
   });
 
   /** Approaches by the first way there is, until the unit is done. */

@@ -9,6 +9,7 @@ import { type FrameOf, topFrame } from '../../core/frames.ts';
 import { hexName, range } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { FrameRules, Rules } from '../../core/power.ts';
+import { endForesight } from '../../core/rolls.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type Phase, type UnitId } from '../../core/vocabulary.ts';
 import { mayStay } from '../../movement/finish.ts';
@@ -122,7 +123,10 @@ const call: Rule<'call'> = {
 /** DP-16.10.2-b, d: who is called comes, unless it is with a dragon or superhero, or cannot. */
 function answerCalls(play: Play): void {
   const { state } = play;
-  const { called } = callFrame(play);
+  const { called, player } = callFrame(play);
+  const hidden = hiddenFrom(play, player);
+  // R-DP-74: who comes, and what becomes of it, tells what the unit is.
+  if (called.some((place) => hidden.has(unitAt(play, place) ?? -1))) endForesight(play);
   state.frames.pop();
   const units: UnitId[] = [];
   for (const place of called) {

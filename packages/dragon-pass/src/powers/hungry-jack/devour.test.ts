@@ -55,6 +55,21 @@ describe('16.10.2 devouring', () => {
     expect(t.at('a')).toBe('dead');
   });
 
+  it('DP-16.10.2-k: the Hound that Ethilrist rides faces a roll of its own', () => {
+    const t = dawn({
+      rider: { type: 'sir-ethilrist', owner: 'sartar', hex: '1008' },
+      hound: { type: 'hell-hound', owner: 'sartar', hex: '1008' },
+    });
+    const events = t.play('sartar', step(t, 'rider', '1009'), 4, 3);
+    expect(eventsOf(events, 'devouring-rolled')).toMatchObject([
+      { unit: t.id('rider'), die: 4, success: false },
+      { unit: t.id('hound'), die: 3, success: true },
+    ]);
+    expect([t.at('rider'), t.at('hound')]).toEqual(['1009', 'dead']);
+    t.walk('sartar', 'rider', '1008');
+    expect(t.at('rider')).toBe('1008');
+  });
+
   it('R-DPP-82: another zone of control holds it, and its points are what is left of them', () => {
     const held = dawn({ a: sartar('3-3-5', '1008'), guard: lunar('3-3-3', '1110') });
     held.play('sartar', step(held, 'a', '1009'), 6);

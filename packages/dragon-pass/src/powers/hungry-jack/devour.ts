@@ -28,7 +28,7 @@ export function isPrey(board: Board, { owner: keeper }: Lair, id: UnitId): boole
   return owner !== NOBODY && owner !== keeper && !isDragon(board, id);
 }
 
-/** A unit has moved into its hex: called or not, it faces the roll next to Hungry Jack (DP-16.10.2-k). */
+/** A unit has moved into its hex, or was carried there: called or not, it faces the roll next to Hungry Jack (DP-16.10.2-k). */
 export function meetJack(play: Play, id: UnitId): void {
   const jack = lairOf(play);
   const { hex } = unitOf(play, id);
