@@ -87,12 +87,13 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     while (goesOn) goesOn = goOn(play);
   }
 
-  /** Takes one such step; false where a player has a real choice or the game is over. */
-  function goOn(play: PlayOf<T>): boolean {
+  /** Takes one such step; false where a player has a real choice or the game is over. `asks`: a player is asked here. */
+  function goOn(play: PlayOf<T>, asks?: () => void): boolean {
     const { state } = play;
     rules.afterwards(play);
     if (state.outcome) return false;
     if (rules.proceed?.(play)) return true;
+    asks?.();
     if (rules.isAlwaysAsked?.(state)) return false;
     const player = rules.playerAt(state, rules.deciders(state)[0]);
     if (player === null) throw new Error('a seat without a player is asked');
@@ -107,13 +108,18 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
   }
 
   function settled(state: State): State {
+    let question = state;
     let rest = state;
     for (let goesOn = true; goesOn; ) {
-      const next = rules.clone(rest);
+      const here = rest;
+      const next = rules.clone(here);
       const roll = firstRoll((dice) => {
-        goesOn = goOn(rules.openPlay(next, dice));
+        goesOn = goOn(rules.openPlay(next, dice), () => {
+          question = here;
+        });
       });
-      if (roll !== null) break;
+      // A die that falls by itself waits for the last question before it.
+      if (roll !== null) return question;
       rest = next;
     }
     return rest;

@@ -31,8 +31,11 @@ export const frames = ({ player }: Words) =>
   ] as const;
 
 export const auction: Happening = {
-  without: ({ state }, { people = '' }) =>
-    allyOf(state, peopleNamed(people)) === NOBODY ? null : 'DP-PAC.RandomEvents.12-d',
+  without({ state }, { people = '' }) {
+    if (allyOf(state, peopleNamed(people)) !== NOBODY) return 'DP-PAC.RandomEvents.12-d';
+    // In the last game-turn there is nothing to offer.
+    return capOf(state) > 0 ? null : 'DP-PAC.RandomEvents.12-b';
+  },
   happens({ state }) {
     const players = state.seats.map((_, player) => player);
     state.frames.push({ kind: 'auction', players, most: capOf(state) });

@@ -50,6 +50,14 @@ describe('the Dragonewts take offers', () => {
     expect(t.state.chance?.debts).toEqual([]);
   });
 
+  it('DP-PAC.RandomEvents.12-b: in the last game-turn nothing can be offered, and nobody is asked', () => {
+    const t = fated({}, { turn: 14 });
+    expect(eventsOf(roll(t, 1, 2), 'random-event')).toMatchObject([
+      { none: true, clause: 'DP-PAC.RandomEvents.12-b' },
+    ]);
+    expect(t.decision()?.kind).not.toBe('auction');
+  });
+
   it('DP-PAC.RandomEvents.12-b: up to the points that game-turns to come will bring', () => {
     const cap = (scenario: string, turn: number) => auction({ scenario, turn }).decision()?.facts?.most;
     // Four game-turns of 25; 20, seven of 15 and fourteen of 10.

@@ -1,8 +1,9 @@
 import { boundsProblem, POSITION_BOUNDS, PositionError, type Problem, problemsOf } from '@hexwyrm/kernel';
 import { asPosition } from '@hexwyrm/wargame';
 import type * as z from 'zod/mini';
+import { NO_DIPLOMACY } from '../alliances/state.ts';
 import { openBoard } from '../core/board.ts';
-import { sheetNamed } from '../core/scenarios.ts';
+import { sheetNamed, sheetOf } from '../core/scenarios.ts';
 import type { State, Unit } from '../core/state.ts';
 import {
   MOON_PHASES,
@@ -63,12 +64,18 @@ export function loadPosition(json: unknown): State {
     control: control ?? [],
     contacts: contacts ?? [],
   };
+  if (isCourted(state)) state.diplomacy ??= NO_DIPLOMACY;
   if (!control) state.control = initialControl(openBoard(state));
   if (!contacts && FIGHTING.has(state.phase)) state.contacts = findContacts(openBoard(state));
   refuse(checkState(state));
   if (!state.outcome) refuse(checkFrames(state));
   return state;
 }
+
+/** DP-14-a: from the first game-turn on there is diplomacy, even where nothing is told of it. */
+const isCourted = (state: State): boolean =>
+  sheetOf(state).income !== undefined &&
+  !state.frames.some(({ kind }) => kind === 'moon' || kind === 'deploy');
 
 /** Lists that say something also when they are empty. */
 const TELLING: ReadonlySet<string> = new Set(['units', 'control', 'contacts', 'followed', 'hushed']);

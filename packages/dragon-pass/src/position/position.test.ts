@@ -1,8 +1,9 @@
-import { hashState, PositionError, SPECTATOR, seededDice } from '@hexwyrm/kernel';
+import { hashState, PositionError, SPECTATOR, seededDice, settledPosition } from '@hexwyrm/kernel';
 import { type Moment, mustBeSame, playGame } from '@hexwyrm/wargame/testing';
 import { describe, expect, it } from 'vitest';
 import type { PrintedAction } from '../core/actions.ts';
 import type { State } from '../core/state.ts';
+import { dragonPass as printed } from '../game/dragon-pass.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { SUBJECT } from '../testing/subject.ts';
 
@@ -49,6 +50,25 @@ describe('a position of Dragon Pass', () => {
     ]);
     expect(dragonPass.decision(state)?.seats).toEqual(['lunar']);
     expect(dragonPass.legal(state, 'lunar').length).toBeGreaterThan(1);
+  });
+
+  it('DP-14-a: the long games have their diplomacy, even where nothing is told of it', () => {
+    const long = { scenario: 'pass-7', units: [militia('1325')] };
+    expect(dragonPass.load(position(long)).diplomacy).toMatchObject({ ledger: [], allied: [] });
+    expect(dragonPass.load(position({ ...long, scenario: 'pass-5' })).diplomacy).toBeUndefined();
+  });
+
+  it('DP-18.7.5-e: units given in exchange are gone', () => {
+    const given = { scenario: 'pass-7', exchanged: [0], units: [{ ...militia('1325'), hex: 'dead' }] };
+    expect(problems(given)).toEqual(['exchanged[0]: must be gone (DP-18.7.5-e)']);
+  });
+
+  it('goes on by itself no further than where somebody is asked: here both capitals are taken, and the event is next', () => {
+    const foe = { type: 'heavy-cavalry', owner: 'lunar', hex: '3524' };
+    const late = { scenario: 'pass-7', active: 'sartar', phase: 'support', units: [militia('0906'), foe] };
+    const state = printed.load(settledPosition(printed, position(late)));
+    expect(dragonPass.decision(state)).toMatchObject({ seats: ['sartar'], kind: 'rallying' });
+    expect(hashState(dragonPass.load(dragonPass.save(state)))).toBe(hashState(state));
   });
 
   it('says it when none of the units that move is followed any more: without a word the others would see them', () => {
