@@ -122,6 +122,25 @@ describe('forces and zones', () => {
     },
   );
 
+  it.each(['pass-7', 'pass-9'])(
+    'DP-18-f: %s: nobody is set up where an independent lives: the Travelling Stone, the Hydra’s Hill',
+    (scenario) => {
+      const state = begin(scenario, 1);
+      const board = openBoard(state);
+      dragonPass.apply(state, 'lunar', { type: 'moon', phase: 'full' }, dice());
+      const offered = dragonPass.legal(state, 'lunar').filter(({ type }) => type === 'deploy');
+      const [first] = offered;
+      const unit = first && 'unit' in first && first.unit !== null ? first.unit : -1;
+      for (const name of ['1902', '0302']) {
+        const hex = hexNumbered(board, name);
+        expect(refusalOf(state, 'lunar', { type: 'deploy', unit, hex }), name).toBe('DP-18-f');
+        expect(offered, name).not.toContainEqual({ type: 'deploy', unit, hex });
+      }
+      // Next to one is open.
+      expect(refusalOf(state, 'lunar', { type: 'deploy', unit, hex: hexNumbered(board, '1802') })).toBeNull();
+    },
+  );
+
   it('DP-18.7.4-a: every independent is there, with nobody for an owner', () => {
     const state = begin('pass-7', 1);
     const board = openBoard(state);
