@@ -9,7 +9,7 @@ const table = useTable();
  * proposes is taken. In one step in the page, so that nothing changes between the look and the press.
  */
 const ANSWER = `(() => {
-  const buttons = ['.curtain .button-primary:enabled', '.losses button.victim', '[data-spot=proposal]:not([aria-disabled=true])'];
+  const buttons = ['.curtain .button-primary:enabled', '.casualties button.victim', '[data-spot=proposal]:not([aria-disabled=true])'];
   const button = buttons.map((one) => document.querySelector(one)).find((one) => one !== null);
   if (document.querySelector('#prompt-title')?.textContent.includes('Bagnot')) return 'the next battle';
   button?.click();

@@ -66,7 +66,7 @@ export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
           ))}
         </ul>
       )}
-      <p className="army-units">
+      <p className="draft-units">
         {t('draft.units', { count: units })}
         {usual && ` · ${t('draft.usual', { from: usual[0], to: usual[1] })}`}
       </p>

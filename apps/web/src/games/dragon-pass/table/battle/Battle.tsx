@@ -43,7 +43,7 @@ export function Battle() {
         <Ground hexes={report.targets} />
       </header>
       <Steps stage={report.stage} />
-      <div className="forces">
+      <div className="battle-forces">
         <Force force={report.attack} side="attack" trial={trial !== null} />
         <Force force={report.defence} side="defence" trial={trial !== null} />
       </div>

@@ -16,7 +16,7 @@ export function Joins() {
   const joins = menu.joins.filter(isMuster);
   if (joins.length === 0) return null;
   return (
-    <ul className="joins" aria-label={t('table.may-join')}>
+    <ul className="battle-joins" aria-label={t('table.may-join')}>
       {joins.map((join) => (
         <li key={JSON.stringify(join)}>
           <JoinButton join={join}>

@@ -18,7 +18,7 @@ export function Losses() {
   const { loss, left, victims } = report;
   const open = victims.filter(({ taken, refusal }) => !taken && refusal === null);
   return (
-    <section className="losses" aria-label={t('pass.losses')}>
+    <section className="casualties" aria-label={t('pass.losses')}>
       <p className="spent">
         <span className="label">{t('pass.losses')}</span>
         <span>{t('pass.spent', { spent: number(loss - left), loss: number(loss) })}</span>

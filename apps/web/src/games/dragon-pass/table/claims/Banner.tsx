@@ -43,7 +43,7 @@ export function Banner() {
   const major = view.answers.diplomacy?.majors.find((one) => one.people === people);
   return (
     <section
-      className="banner"
+      className="alliance-banner"
       data-folded={isFolded}
       data-own={own}
       style={{ background: ground }}

@@ -60,7 +60,7 @@ export function MajorRow({ major, given, left, end, onGive }: MajorRowProps) {
             <b>{range.mine}</b>
           </div>
           <RangeBar range={range} end={end} own={mine} other={others} />
-          <div className="verdict" data-verdict={kind}>
+          <div className="desk-verdict" data-verdict={kind}>
             <b>{verdict}</b>
             <small>{holds}</small>
           </div>
