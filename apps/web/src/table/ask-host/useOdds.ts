@@ -9,9 +9,10 @@ export type OddsBook = ReadonlyMap<GameAction, Odds>;
 
 const EMPTY: OddsBook = new Map();
 
-/** Asks the host for the chances of these actions whenever they change. */
-export function useOdds({ host, seat, mine }: Session, actions: readonly GameAction[]): OddsBook {
+/** Asks the host for the chances of these actions whenever they change, or the position does: the same action may roll otherwise. */
+export function useOdds({ host, seat, mine, view }: Session, actions: readonly GameAction[]): OddsBook {
   const [book, setBook] = useState<OddsBook>(EMPTY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host answers about the position of the view
   useEffect(() => {
     if (!mine || actions.length === 0) {
       setBook(EMPTY);
@@ -29,6 +30,6 @@ export function useOdds({ host, seat, mine }: Session, actions: readonly GameAct
     return () => {
       wanted = false;
     };
-  }, [host, seat, mine, actions]);
+  }, [host, seat, mine, actions, view]);
   return book;
 }

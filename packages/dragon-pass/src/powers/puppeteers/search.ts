@@ -30,6 +30,10 @@ const HOST: People = peopleWon('lots');
 const lotsOf = ({ state, world }: Board): NonNullable<Added['lots']> =>
   state.lots ?? { hexes: homesOf(world.land, HOST), found: false };
 
+/** DP-16.13.1-d: whether the people has been found in the hex, and hears emissaries there. */
+export const isFoundAt = (board: Board, { id }: People, hex: Hex): boolean =>
+  id === puppeteers().id && lotsOf(board).found && lotsOf(board).hexes.includes(hex);
+
 /** DP-16.13.1-b, e: an emissary in such a hex, or where they were found. */
 function searchRefusal(board: Board, player: Player, unit: UnitId): Clause | null {
   if (board.state.diplomacy === undefined) return 'DP-14-a';

@@ -42,3 +42,35 @@ it('DP-14.2.2-c: a power that has heard an emissary in this phase is named with 
   const t = atTheRest(['red-dragon']);
   expect(embassiesIn(viewFor(t.state, 'lunar'), 0)[0]?.refusal).toBe('DP-14.2.2-c');
 });
+
+it('DP-16.13.1-d: the Puppeteers hear emissaries where they have been found, at the risk of all there', () => {
+  const search = (found: boolean) =>
+    table({
+      scenario: 'pass-7',
+      land: 'dragon-pass',
+      phase: 'alliances',
+      pieces: {
+        horse: { type: 'line-cavalry', owner: 'lunar', hex: '2308' },
+        foot: { type: 'furthest-foot', owner: 'lunar', hex: '2308' },
+        other: { type: 'foot-militia', owner: 'sartar', hex: '2630' },
+      },
+      state: (state, hex) => {
+        state.diplomacy = NO_DIPLOMACY;
+        state.lots = { hexes: found ? [hex('2308')] : [hex('2308'), hex('3202')], found };
+      },
+    });
+  expect(embassiesIn(viewFor(search(false).state, 'lunar'), 0)).toEqual([]);
+  const t = search(true);
+  expect(embassiesIn(viewFor(t.state, 'lunar'), 0)).toEqual([
+    {
+      people: 'puppeteers',
+      hex: '2308',
+      refusal: null,
+      envoys: [
+        { unit: t.id('horse'), refusal: null, lost: [2, 6], escapesOn: null },
+        { unit: t.id('foot'), refusal: null, lost: [2, 6], escapesOn: null },
+      ],
+      faces: ['slain', 'slain', 'refuses', 'joins', 'joins', 'joins'],
+    },
+  ]);
+});

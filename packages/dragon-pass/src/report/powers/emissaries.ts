@@ -8,6 +8,7 @@ import type { Clause, Player, UnitId } from '../../core/vocabulary.ts';
 import { homesOf, PEOPLES } from '../../core/world/peoples.ts';
 import type { View } from '../../game/view.ts';
 import { canEscape } from '../../harm/passing.ts';
+import { isFoundAt } from '../../powers/puppeteers/search.ts';
 import { isSuperhero } from '../../stacks/kinds.ts';
 import { boardSeen } from '../seen.ts';
 
@@ -38,7 +39,8 @@ export function embassiesIn(view: View, player: Player): readonly Embassy[] {
   const { hero, superhero } = board.world.tables.escape;
   return PEOPLES.flatMap((people) =>
     homesOf(board.world.land, people).flatMap((hex): Embassy[] => {
-      const units = hostIn(board, hex) === people ? stackOf(board, hex, player) : [];
+      const hears = hostIn(board, hex) === people || isFoundAt(board, people, hex);
+      const units = hears ? stackOf(board, hex, player) : [];
       const [first] = units;
       if (first === undefined) return [];
       const { results } = emissaryOdds(first);

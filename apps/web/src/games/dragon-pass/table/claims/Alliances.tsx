@@ -3,7 +3,7 @@ import { useVolume } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { DoorCard } from '../emissaries/DoorCard.tsx';
 import { Doors } from '../emissaries/Doors.tsx';
-import { isDoor } from '../emissaries/doors.ts';
+import { DOORS, visitsIn } from '../emissaries/doors.ts';
 import { Embassies } from '../emissaries/Embassies.tsx';
 import { EmbassyCard } from '../emissaries/EmbassyCard.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
@@ -21,9 +21,11 @@ export function Alliances() {
   const claim = legal.filter(isClaim).find(({ people }) => people === looked);
   const major = diplomacy.majors.find(({ people }) => people === looked);
   if (claim && major) return <ClaimCard major={major} claim={claim} onBack={back} />;
-  const embassy = emissaries.find(({ people, refusal }) => people === looked && refusal === null);
+  // Who has been found behind a door is spoken to at once.
+  const host = DOORS.find(({ type }) => type === looked)?.people ?? looked;
+  const embassy = emissaries.find(({ people, refusal }) => people === host && refusal === null);
   if (embassy) return <EmbassyCard key={embassy.people} embassy={embassy} onBack={back} />;
-  const door = legal.filter(isDoor).find(({ type }) => type === looked);
+  const door = visitsIn(legal, emissaries).find(({ type }) => type === looked);
   if (door) return <DoorCard key={door.type} type={door.type} onBack={back} />;
   return (
     <>

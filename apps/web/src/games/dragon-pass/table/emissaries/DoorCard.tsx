@@ -12,7 +12,7 @@ import { useSpot } from '../marks/useSpot.ts';
 import { Crest } from '../peoples/Crest.tsx';
 import { placeOf } from '../target.ts';
 import { UnitName } from '../UnitName.tsx';
-import { DOORS, type Door, isDoor } from './doors.ts';
+import { DOORS, type Door, visitsIn } from './doors.ts';
 import '../points/inks.css';
 import './emissaries.css';
 
@@ -26,7 +26,11 @@ export function DoorCard({ type, onBack }: DoorCardProps) {
   const table = usePassTable();
   const { commands, legal, busy, view, field } = table;
   const { t, chance, actionLabel } = useWords();
-  const visits = useMemo(() => legal.filter(isDoor).filter((visit) => visit.type === type), [legal, type]);
+  const { emissaries } = view.answers;
+  const visits = useMemo(
+    () => visitsIn(legal, emissaries).filter((visit) => visit.type === type),
+    [legal, emissaries, type],
+  );
   const odds = useOdds(table, visits);
   const [unit, setUnit] = useState<number | null>(null);
   const [by, setBy] = useState<number | null>(null);
@@ -50,7 +54,6 @@ export function DoorCard({ type, onBack }: DoorCardProps) {
         <p key={clause} className="hint">
           {t(`door.${type}.${i === 0 ? 'how' : 'then'}`, {
             places: view.lots?.hexes.length ?? PLACES,
-            found: String(view.lots?.found ?? false),
           })}{' '}
           <ClauseLink clause={clause} />
         </p>

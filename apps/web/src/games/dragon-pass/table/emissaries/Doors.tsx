@@ -3,7 +3,7 @@ import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Crest } from '../peoples/Crest.tsx';
 import { placeOf } from '../target.ts';
-import { DOORS, isDoor } from './doors.ts';
+import { DOORS, visitsIn } from './doors.ts';
 import '../claims/claims.css';
 
 interface DoorsProps {
@@ -14,7 +14,7 @@ interface DoorsProps {
 export function Doors({ onLook }: DoorsProps) {
   const { view, legal, field } = usePassTable();
   const { t, kindName } = useWords();
-  const calls = legal.filter(isDoor);
+  const calls = visitsIn(legal, view.answers.emissaries);
   const open = DOORS.flatMap((door) => {
     const first = calls.find(({ type }) => type === door.type);
     return first === undefined ? [] : [{ ...door, hex: nameOf(field, placeOf(view, first.unit)) }];

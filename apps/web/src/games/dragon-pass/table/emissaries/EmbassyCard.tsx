@@ -24,7 +24,10 @@ export function EmbassyCard({ embassy: { people, hex, envoys, faces }, onBack }:
   useSpot(hex);
   const able = envoys.filter(({ refusal }) => refusal === null);
   const [speaker, setSpeaker] = useState(able[0]?.unit ?? null);
-  const send = legal.find((action) => action.type === 'emissary' && action.unit === speaker);
+  // Where the Puppeteers have been found, a search is the talk with them.
+  const send = legal.find(
+    (action) => (action.type === 'emissary' || action.type === 'search') && action.unit === speaker,
+  );
   return (
     <section className="embassy" aria-label={t('pages.send-to', { people: t(`people.${people}`) })}>
       <h3>

@@ -1,4 +1,4 @@
-import type { Action } from '@hexwyrm/dragon-pass';
+import type { Action, Embassy } from '@hexwyrm/dragon-pass';
 import { POWER_DOORS } from '@hexwyrm/dragon-pass/data';
 
 type DoorType = keyof typeof POWER_DOORS;
@@ -12,4 +12,10 @@ export const DOORS = Object.keys(POWER_DOORS)
   .filter(isDoorType)
   .map((type) => ({ type, ...POWER_DOORS[type] }));
 
-export const isDoor = (action: Action): action is Door => isDoorType(action.type);
+const isDoor = (action: Action): action is Door => isDoorType(action.type);
+
+/** The visits that can be made; whoever hears emissaries, as the Puppeteers do once found, is spoken to as others are. */
+export function visitsIn(legal: readonly Action[], embassies: readonly Embassy[]): readonly Door[] {
+  const heard = new Set(embassies.map(({ people }) => people));
+  return legal.filter(isDoor).filter(({ type }) => !heard.has(POWER_DOORS[type].people));
+}
