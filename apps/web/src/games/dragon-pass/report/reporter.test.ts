@@ -106,6 +106,29 @@ describe('the report of Dragon Pass', () => {
     ]);
   });
 
+  test('DP-14.1.3-c: tells of a claim of the other side that was denied, and of neutral units that fell', async () => {
+    const claim = (granted: boolean, seat = 'sartar'): Event => ({
+      type: 'alliance-claimed',
+      clause: 'DP-14.1.3-c',
+      seat,
+      people: 'dragonewts',
+      points: 71,
+      granted,
+      reveals: true,
+    });
+    const [giant] = OWN;
+    const units = view.units.map((unit) => (unit.id === giant ? { ...unit, owner: -1 } : unit));
+    const lines = await linesIn(
+      'en',
+      [claim(false), claim(true), claim(false, 'lunar'), declared('3310'), lost(giant), ended('3310')],
+      { ...view, units },
+    );
+    expect(lines.map(({ sentence }) => sentence.text)).toEqual([
+      'Battle for 3310 (Alda-Chur): 1 neutral unit fell.',
+      'Sartar claims Dragonewts with 71 points: denied.',
+    ]);
+  });
+
   test('tells of a battle still being fought only what it has cost so far', async () => {
     expect(await reported('en', declared('3220'), lost(OWN[0]), ended('3220'), declared('2625'))).toEqual([
       'Battle for 3220 (Jonstown): you lost 1 unit.',

@@ -43,6 +43,7 @@ export const passReporter: Reporter = {
       ...taken(all),
       ...leaders(all),
       ...allies(all),
+      ...denials(all),
       ...great(all),
       ...moves(all),
       ...turn(all),
@@ -92,6 +93,8 @@ function tollSaid(speech: Speech, view: View, own: number, toll: Toll): string {
     const who = player === own ? 'you' : 'seat';
     const seat = seatSubject(speech, view.seats[player]);
     const { lost, disrupted, back } = toll.get(player) ?? { lost: 0, disrupted: 0, back: 0 };
+    // Giants, dinosaurs and herds that nobody owns: only that they are gone counts.
+    if (player < 0) return lost > 0 ? [speech.say('report.lost-neutral', { count: lost })] : [];
     return [
       ...(lost > 0 ? [speech.say(`report.lost-${who}`, { seat, count: lost })] : []),
       ...(disrupted > 0 ? [speech.say(`report.disrupted-${who}`, { seat, count: disrupted })] : []),
@@ -138,6 +141,14 @@ function allies({ missed, seat, speech }: Missed): Reported[] {
     return { icon: 'crown', saying: { id: 'report.allies', values }, actions: peoples[0].actions };
   });
 }
+
+/** Claims of others that have been denied: they have told a total. */
+const denials = ({ missed, view, seat, speech }: Missed): Reported[] =>
+  missed.flatMap(({ event, actions }) =>
+    event.type === 'alliance-claimed' && !event.granted && event.seat !== seat
+      ? [{ icon: 'diplomacy', saying: sayingOf(speech, event, view), actions }]
+      : [],
+  );
 
 const great = ({ missed, view, speech }: Missed): Reported[] =>
   missed.flatMap(({ event, actions }) => {

@@ -23,6 +23,7 @@ import { logEvents, luckOf } from './chronicle.ts';
 import { Losses } from './Losses.tsx';
 import { momentsOf } from './moments.ts';
 import { Reached } from './Reached.tsx';
+import { Totals } from './Totals.tsx';
 
 /** The result: who holds the pass, and why. */
 export default function PassResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
@@ -48,6 +49,7 @@ export default function PassResult({ snapshot, outcome, log, seats, watch }: Res
         <div className="result-main">
           <Reached view={view} />
           <Moments moments={moments} view={view} watch={watch} />
+          <Totals view={view} />
           <Losses view={view} nameOf={nameOf} />
         </div>
         <div className="result-side">

@@ -21,7 +21,7 @@ export function Allied({ major: { owner, since, stated, own } }: { readonly majo
         </b>
         <small>
           {stated !== null && t('pages.allied-with', { stated })} <ClauseLink clause="DP-14.1.3-g" />
-          {own > 0 && ` ${t('pages.allied-spent', { points: own })}`}
+          {own > 0 && ` · ${t('pages.allied-spent', { points: own })}`}
         </small>
       </div>
     </div>
