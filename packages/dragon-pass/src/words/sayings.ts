@@ -92,7 +92,10 @@ function specialIn(speech: Speech, view: View): SpecialCases<Gathered> {
     'bat-unsated': ({ seat }) => ({ values: { seat: seatSubject(speech, seat) } }),
     struck: ({ cause }) => ({ id: `event.struck.${cause}` }),
     'random-event': ({ name, kind, none }) => ({
-      values: { name: say(`odds.result.${name}`), text: say(`random-event.${none ? 'none' : kind}`) },
+      values: {
+        name: say(`odds.result.${name}`),
+        text: say(`random-event.${none ? 'none' : kind}`, { kind }),
+      },
     }),
     unseen: (event) => unseenSaying(speech, event),
   };

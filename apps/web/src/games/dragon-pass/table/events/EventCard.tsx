@@ -10,8 +10,14 @@ import './event-card.css';
 /** The phases that follow the roll before units move. */
 const AT_HAND: ReadonlySet<string> = new Set(['giants', 'alliances']);
 
-/** Giants come in the north-east: the card leaves that corner free. */
+/** Giants come in the north-east: the card leaves that corner free, also while they walk. */
 const IN_THE_EAST = 'giant';
+
+/** What has rules of its own says what they are. */
+const RULES: Readonly<Record<string, readonly string[]>> = {
+  rain: ['DP-6.6-b', 'DP-6.6-c'],
+  plague: ['DP-PAC.RandomEvents.35-b'],
+};
 
 /** The random event of the turn, over the board until it has been read or units move (15). */
 export function EventCard() {
@@ -21,12 +27,12 @@ export function EventCard() {
   const { now, leavers } = view.answers.events;
   const { unread, read } = useUnread(now);
   if (!told || now === null || player < 0 || !unread || !AT_HAND.has(view.phase)) return null;
-  const { dice, name, clause, without } = now;
+  const { dice, name, kind, clause, without } = now;
   const title = `odds.result.${name}`;
   return (
     <section
       className="event-card"
-      data-west={name === IN_THE_EAST}
+      data-west={name === IN_THE_EAST || view.phase === 'giants'}
       aria-label={t('pages.event-of', { turn: now.turn })}
       role="status"
     >
@@ -37,12 +43,14 @@ export function EventCard() {
           <h2>{has(title) ? t(title) : name}</h2>
         </div>
       </header>
-      <p>
-        {clauseText(clause)} <ClauseLink clause={clause} />
-      </p>
+      {[clause, ...(RULES[kind] ?? [])].map((rule) => (
+        <p key={rule}>
+          {clauseText(rule)} <ClauseLink clause={rule} />
+        </p>
+      ))}
       {without !== null && (
         <p className="note">
-          {t('pages.event-void')} <ClauseLink clause={without} />
+          {t('random-event.none', { kind })} <ClauseLink clause={without} />
         </p>
       )}
       <ul className="event-effects">

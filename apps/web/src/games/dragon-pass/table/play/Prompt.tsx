@@ -43,8 +43,8 @@ export function Prompt() {
       {view.answers.calls.length > 0 && <Calls />}
       {(come || asksMoon) && <MoonChoice />}
       {come && <Orders />}
-      {legal.some(isUse) && <Uses />}
       {view.answers.dragonfight.length > 0 && <Dragonfights />}
+      {legal.some(isUse) && <Uses />}
       {setup && <Proposal />}
       <UnitChoices />
       {come && <Hasten />}

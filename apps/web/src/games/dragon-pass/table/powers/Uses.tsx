@@ -1,4 +1,5 @@
 import type { Action } from '@hexwyrm/dragon-pass';
+import { useEffect } from '../../../../base/effects.ts';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -33,9 +34,10 @@ function Use({ uses }: { readonly uses: readonly Action[] }) {
   );
   const look = () => set({ lit: { hexes, flash: false } });
   const away = () => set({ lit: null });
+  // A button that has gone is never left.
+  useEffect(() => () => set({ lit: null }), [set]);
   return (
     <section className="use">
-      <EffectLines effects={effects} />
       {uses.map((use) => (
         <button
           key={JSON.stringify(use)}
@@ -51,6 +53,7 @@ function Use({ uses }: { readonly uses: readonly Action[] }) {
           {actionLabel(use, view)}
         </button>
       ))}
+      <EffectLines effects={effects} />
     </section>
   );
 }
