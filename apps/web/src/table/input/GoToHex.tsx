@@ -18,7 +18,7 @@ export function GoToHex({ onGo, onClose }: { onGo(hex: number): void; onClose():
     const hex = board.grid.index.get(field.current?.value.trim() ?? '');
     onClose();
     if (hex === undefined) return;
-    set({ cursor: hex });
+    set({ cursor: hex, sight: { hexes: [hex], close: false } });
     onGo(hex);
   };
   return (

@@ -216,7 +216,7 @@ function nextTarget({ kit, shown, odds, commands }: Table, step: 1 | -1): boolea
   );
   const next = targets[(now + step + targets.length) % Math.max(targets.length, 1)];
   if (next === undefined) return false;
-  set({ cursor: next.hex });
+  set({ cursor: next.hex, sight: { hexes: [next.hex], close: false } });
   commands.propose(next);
   return true;
 }
