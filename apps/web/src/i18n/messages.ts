@@ -48,6 +48,7 @@ type GameSaying =
   | 'people'
   | 'phase'
   | 'place'
+  | 'random-event'
   | 'reach'
   | 'refusal'
   | 'roll'
