@@ -38,9 +38,9 @@ export function PeopleCard({ people, open, onOpen }: PeopleCardProps) {
       <Crest people={id} size={34} />
       <span className="people-name">
         <b>{t(`people.${id}`)}</b>
+        {seat === undefined ? <HowWonSign people={people} /> : <Pennon player={owner} size={26} />}
         <small>{[t(landOf(id)), ...(homes.length === 1 ? homes : [])].join(' · ')}</small>
       </span>
-      {seat === undefined ? <HowWonSign people={people} /> : <Pennon player={owner} size={26} />}
       <Band people={id} size={28} />
       <Known people={id} />
     </button>
