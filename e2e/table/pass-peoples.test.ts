@@ -138,13 +138,16 @@ const VISITS = {
     { type: 'foot-militia', number: 2, owner: 'sartar', hex: '2802' },
     { type: 'tusk-riders', owner: null, hex: 'waiting' },
     { type: 'line-cavalry', owner: 'lunar', hex: '2818' },
+    { type: 'puppeteer-troupe', owner: null, hex: 'waiting' },
+    { type: 'foot-militia', number: 3, owner: 'sartar', hex: '2308' },
   ],
   stacks: [{ hex: '2802', units: [3, 4] }],
+  lots: { hexes: ['2308'], found: true },
   frames: [],
 };
 
 test(
-  'DP-16.7.1-a DP-16.17-d: a visit says what the dice bring, and what the Dwarf has left',
+  'DP-16.7.1-a DP-16.13.1-d DP-16.17-d: a visit says what the dice bring, and what the Dwarf has left',
   TEST,
   async () => {
     const page = await table.visit();
@@ -159,6 +162,12 @@ test(
       .poll(() => dwarf.locator('.outcomes li').allTextContents())
       .toEqual(['17% alliance ', '33% nothing left ', '33% Stone Man 1 left', '17% emissary slain ']);
     await dwarf.getByRole('button', { name: 'Not now' }).click();
+    // Where the Puppeteers have been found, the die is that of an emissary.
+    expect(await doors.getByRole('button', { name: 'Search' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Send an emissary: Puppeteers' }).click();
+    const troupe = page.getByRole('region', { name: 'Send an emissary: Puppeteers' });
+    await troupe.getByText('33%').waitFor();
+    await troupe.getByRole('button', { name: 'Not now' }).click();
     await doors.getByRole('button', { name: 'Sacrifice' }).click();
     const plinth = page.getByRole('region', { name: 'Sacrifice to the Tusk Riders' });
     await plinth.getByText('67%').waitFor();

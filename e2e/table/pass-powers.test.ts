@@ -49,6 +49,14 @@ test(
     await openPosition(page, STORMY);
     await prompt(page, 'Move your units').waitFor();
 
+    // The map comes along to where the number is.
+    await goTo('0404');
+    await expect
+      .poll(async () => {
+        const box = await cellOf(page, '0404').boundingBox();
+        return box !== null && box.x > 0 && box.y > 80 && box.x < 1000 && box.y < 800;
+      })
+      .toBe(true);
     // S chooses the next one in the hex each time; Enter would send the militia there.
     await goTo('3123');
     await keyboard.press('s');

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
 import { useOdds } from '../../../../table/ask-host/useOdds.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
@@ -105,6 +106,11 @@ export function UnitChoices() {
     ) : (
       <fieldset key={kind} className="tray" aria-label={kindName(kind)}>
         {kindName(kind) !== asked && <p className="label">{kindName(kind)}</p>}
+        {kind === 'feed' && (
+          <p className="hint">
+            {t('pass.bat-hungry')} <ClauseLink clause="DP-13.1-o" />
+          </p>
+        )}
         {listOf(first)}
         {rest.length > 0 && (
           <details>
