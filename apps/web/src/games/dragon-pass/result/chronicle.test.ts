@@ -78,6 +78,20 @@ test('once the game is over each total with a major power is told, and whose all
   });
 });
 
+test('of a place that changed hands more than once, the last change is told', () => {
+  const taken = (hex: string, seat: string): Event => ({
+    type: 'control-changed',
+    clause: 'DP-18-a',
+    hex,
+    seat,
+  });
+  const told = momentsOf(
+    story(taken('2012', 'sartar'), taken('3310', 'lunar'), taken('2012', 'lunar'), taken('2012', 'sartar')),
+    view,
+  );
+  expect(told.map(({ actions }) => actions)).toEqual([2, 4]);
+});
+
 test('losses are grouped by kind, each counter for itself: a type has no name of its own', () => {
   const { typeIndex } = worldFor(null);
   const fallen = (id: number, type: string, number: number) => ({

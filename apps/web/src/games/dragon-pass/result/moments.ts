@@ -9,7 +9,7 @@ export function momentsOf(story: readonly LogEvent[], view: View): readonly LogE
   return story
     .map((happening) => ({
       happening,
-      weight: cameBack(story, happening) ? 0 : weightOf(happening.event, view),
+      weight: wasUndone(story, happening) ? 0 : weightOf(happening.event, view),
     }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
@@ -18,14 +18,14 @@ export function momentsOf(story: readonly LogEvent[], view: View): readonly LogE
     .toSorted((a, b) => a.actions - b.actions);
 }
 
-/** Whether a hero's fall was none: the escape that followed brought them back. */
-function cameBack(story: readonly LogEvent[], { event, actions }: LogEvent): boolean {
+/** Whether it did not last: a hero who came back by an escape, a place that changed hands again. */
+function wasUndone(story: readonly LogEvent[], { event, actions }: LogEvent): boolean {
+  const later = story.filter((happening) => happening.actions > actions).map((happening) => happening.event);
+  if (event.type === 'control-changed')
+    return later.some((change) => change.type === 'control-changed' && change.hex === event.hex);
   if (event.type !== 'eliminated') return false;
-  const flight = story.find(
-    (later) =>
-      later.actions > actions && later.event.type === 'escape-rolled' && later.event.unit === event.unit,
-  );
-  return flight?.event.type === 'escape-rolled' && flight.event.success;
+  const flight = later.find((roll) => roll.type === 'escape-rolled' && roll.unit === event.unit);
+  return flight?.type === 'escape-rolled' && flight.success;
 }
 
 /** Smaller losses are not mentioned. */
