@@ -32,7 +32,7 @@ const lotsOf = ({ state, world }: Board): NonNullable<Added['lots']> =>
 
 /** DP-16.13.1-d: whether the people has been found in the hex, and hears emissaries there. */
 export const isFoundAt = (board: Board, { id }: People, hex: Hex): boolean =>
-  id === puppeteers().id && lotsOf(board).found && lotsOf(board).hexes.includes(hex);
+  id === HOST.id && lotsOf(board).found && lotsOf(board).hexes.includes(hex);
 
 /** DP-16.13.1-b, e: an emissary in such a hex, or where they were found. */
 function searchRefusal(board: Board, player: Player, unit: UnitId): Clause | null {
