@@ -8,6 +8,7 @@ export type { World } from './core/world/world.ts';
 export * from './data/index.ts';
 export { printedSchema as actionSchema } from './game/actions.ts';
 export { dragonPass } from './game/dragon-pass.ts';
+export { examineCorrections } from './game/examine.ts';
 export { dragonPassRules } from './game/game.ts';
 export { CLAUSES, RULE_TEXTS } from './game/rule-book.ts';
 export type { View } from './game/view.ts';

@@ -6,6 +6,7 @@ export * from './data/index.ts';
 export { printedSchema as actionSchema } from './game/actions.ts';
 export { dragonRageRules } from './game/definition.ts';
 export { dragonRage } from './game/dragon-rage.ts';
+export { examineCorrections } from './game/examine.ts';
 export { QUERIES } from './game/queries.ts';
 export { CLAUSES, RULE_TEXTS } from './game/rule-book.ts';
 export type { View } from './game/view.ts';

@@ -2,7 +2,7 @@
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
 import { OptionError, PositionError } from '@hexwyrm/kernel';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export class CorrectionsError extends Error {
   readonly faults: readonly Fault[];
@@ -13,6 +13,12 @@ export class CorrectionsError extends Error {
     this.faults = faults;
   }
 }
+
+const LONGEST = 200;
+const line = z.optional(z.string().check(z.maxLength(LONGEST)));
+
+/** What an owner may write beside the values: what the corrections are called, and which printing they were read from. */
+export const correctionsHead = { name: line, note: line };
 
 /** Reads the form of a corrections file; throws a CorrectionsError that names each field at fault. */
 export function readCorrections<C>(schema: z.ZodMiniType<C>, json: unknown): C {

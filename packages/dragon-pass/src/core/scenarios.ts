@@ -27,6 +27,10 @@ export function sheetNamed(id: string): ScenarioData {
 
 export const sheetOf = (state: Pick<State, 'scenario'>): ScenarioData => sheetNamed(state.scenario);
 
+/** How many game-turns the game has. */
+export const turnsOf = (state: Pick<State, 'scenario' | 'corrections'>): number =>
+  state.corrections?.scenarios?.[state.scenario]?.turns ?? sheetOf(state).turns;
+
 const PRINTED = ['giants', 'alliances', 'movement', 'exotics', 'combat', 'rally'] as const;
 type PrintedPhase = (typeof PRINTED)[number];
 

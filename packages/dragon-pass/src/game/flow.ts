@@ -2,7 +2,7 @@ import { changing, type Play, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
 import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
-import { phasesOf, sheetOf } from '../core/scenarios.ts';
+import { phasesOf, turnsOf } from '../core/scenarios.ts';
 import { firstInTurn, nextInTurn } from '../core/turn-order.ts';
 import { MOON_PHASES, type MoonPhase, type Phase, SEGMENTS } from '../core/vocabulary.ts';
 import { noteViolations } from '../dragonewts/cities.ts';
@@ -156,7 +156,7 @@ function endPlayerTurn(play: Play): void {
 /** DP-2-d, e: the last game-turn ends the game, any other moves both markers on. */
 function bookkeeping(play: Play): void {
   const { state } = play;
-  if (state.turn === sheetOf(state).turns) {
+  if (state.turn === turnsOf(state)) {
     judgeEnd(play);
     return;
   }

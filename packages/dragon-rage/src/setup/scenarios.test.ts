@@ -274,3 +274,15 @@ test('a game can be started with corrected data and keeps it', () => {
   expect(state.corrections).toEqual(corrections);
   expect(worldFor(state.map, state.corrections).types.INF.attack).toBe(3);
 });
+
+test('the sheet of a scenario as an owner of the game corrected it', () => {
+  const corrections = {
+    scenarios: {
+      'esirien-1': { goal: 17, forces: { invader: { DRAGON: 1, ROC: 1 }, defender: { MIL: 0 } } },
+    },
+  };
+  const state = dragonRage.setup('esirien-1', { corrections }, { d6: () => 3 });
+  const count = (type: string) => state.units.filter((unit) => unit.type === type).length;
+  expect(state.goal).toBe(17);
+  expect([count('DRAGON'), count('ROC'), count('MIL'), count('INF')]).toEqual([1, 1, 0, 8]);
+});

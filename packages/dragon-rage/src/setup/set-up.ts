@@ -8,6 +8,7 @@ import { WAITING } from '../core/vocabulary.ts';
 import { blankState } from '../state/blank.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { checkCorrections } from '../world/corrections.ts';
+import { correctedSheet } from './correct-sheet.ts';
 import { goalWithHandicap } from './handicap.ts';
 import { muster } from './muster.ts';
 import {
@@ -61,7 +62,8 @@ function openMap(scenario: string, map: City, { options, corrections }: Wishes, 
   return openPlay(blankState(scenario, map, options, corrections), dice);
 }
 
-function openSheet(sheet: ScenarioSheet, wishes: Wishes, dice: Dice): Play {
+function openSheet(printed: ScenarioSheet, wishes: Wishes, dice: Dice): Play {
+  const sheet = correctedSheet(printed, wishes.corrections);
   const play = openMap(sheet.id, sheet.map, wishes, dice);
   play.state.first = sheet.firstPlayer;
   play.state.goal = goalWithHandicap(sheet.goal, wishes.options.handicap);
@@ -77,7 +79,7 @@ function openFirstGame(scenario: Scenario, sheet: ScenarioSheet, wishes: Wishes,
   const [first, second] = scenario.seats;
   play.state.seats = { invader: first, defender: second };
   play.state.goal = play.world.tables.grades.manual.great;
-  muster(play, sheet.forces);
+  muster(play, correctedSheet(sheet, wishes.corrections).forces);
   const rolled = rollForSides(dice);
   const seat = rolled[rolled.length - 2] > rolled[rolled.length - 1] ? first : second;
   play.state.frames.push({ kind: 'choose-side', seat, dice: rolled });

@@ -1,11 +1,22 @@
 // Lays corrected hexes, walls, entrances and roads over a map file.
 
 import { areAdjacent, type Fault, type Grid, gridOf, type HexsidePair } from '@hexwyrm/hexmap';
-import type { Corrections, HexCorrection } from './corrections-schema.ts';
-import { sideKey } from './map-checks.ts';
-import type { HexData, MapData } from './map-schema.ts';
+import { piecesOf, sideKey, sidesOf } from '@hexwyrm/wargame';
+import type { Corrections, HexCorrection, MapCorrection } from './corrections-schema.ts';
+import type { HexData, MapData, MapId } from './map-schema.ts';
 
-export function correctMap(map: MapData, corrections: Corrections, faults: Fault[]): MapData {
+/** What is corrected of a map, and where in the file that is written. */
+export function chaptersOf(
+  map: MapId,
+  corrections: Corrections,
+): { readonly chapters: MapCorrection; readonly at: string } {
+  const further = corrections.maps?.[map];
+  if (further !== undefined) return { chapters: further, at: `maps.${map}.` };
+  const isOurs = corrections.map === undefined || corrections.map === map;
+  return { chapters: isOurs ? corrections : {}, at: '' };
+}
+
+export function correctMap(map: MapData, corrections: MapCorrection, faults: Fault[]): MapData {
   const grid = gridOf(map);
   const hexes = { ...map.hexes };
   const inCity = new Set(map.inCity);
@@ -38,16 +49,21 @@ export function correctMap(map: MapData, corrections: Corrections, faults: Fault
   const entranceSides = map.entrances.map((entrance) => entrance.between);
   const removedEntrances = removals(entranceSides, entrances.remove ?? [], 'entrances.remove', faults);
 
+  const removedRoads = new Set((roads.remove ?? []).flatMap(sidesOf));
+  const known = new Set(map.roads.flatMap(sidesOf));
+  for (const side of removedRoads)
+    if (!known.has(side)) faults.push({ path: 'roads.remove', reason: `no road runs along ${side}` });
+
   return {
     ...map,
     hexes,
     inCity: [...inCity],
-    walls: [...map.walls.filter((pair) => !removedWalls.has(sideKey(pair))), ...addedWalls],
+    walls: [...map.walls.filter((pair) => !removedWalls.has(sideKey(...pair))), ...addedWalls],
     entrances: [
-      ...map.entrances.filter((entrance) => !removedEntrances.has(sideKey(entrance.between))),
+      ...map.entrances.filter((entrance) => !removedEntrances.has(sideKey(...entrance.between))),
       ...addedEntrances.map((entrance) => ({ ...entrance, provenance: 'corrected' as const })),
     ],
-    roads: [...map.roads, ...addedRoads],
+    roads: [...map.roads.flatMap((road) => piecesOf(road, removedRoads)), ...addedRoads],
     totalVp: Object.values(hexes).reduce((sum, hex) => sum + (hex.vp ?? 0), 0),
   };
 }
@@ -84,16 +100,16 @@ function removals(
   path: string,
   faults: Fault[],
 ): Set<string> {
-  const known = new Set(present.map(sideKey));
+  const known = new Set(present.map((pair) => sideKey(...pair)));
   removed.forEach((pair, i) => {
-    if (!known.has(sideKey(pair)))
+    if (!known.has(sideKey(...pair)))
       faults.push({ path: `${path}.${i}`, reason: `nothing stands on ${pair.join('-')}` });
   });
-  return new Set(removed.map(sideKey));
+  return new Set(removed.map((pair) => sideKey(...pair)));
 }
 
 /** The path in the corrections of a fault in the corrected map: `walls.80` may be `walls.add.2` there. */
-export function pathInCorrections(path: string, map: MapData, corrections: Corrections): string {
+export function pathInCorrections(path: string, map: MapData, corrections: MapCorrection): string {
   const [field, index, ...rest] = path.split('.');
   if (field !== 'walls' && field !== 'entrances' && field !== 'roads') return path;
   const firstAdded = map[field].length - (corrections[field]?.add?.length ?? 0);

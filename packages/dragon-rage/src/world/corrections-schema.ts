@@ -1,6 +1,7 @@
 // The form of a corrections file: what someone who owns the printed game may set right. See docs/corrections.md.
 
 import { hexId, hexsidePair } from '@hexwyrm/hexmap';
+import { correctionsHead } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { entranceFields, hexFields, MAP_IDS } from './map-schema.ts';
 import { AREA_NAMES, UNIT_TYPE_IDS } from './unit-ids.ts';
@@ -39,12 +40,19 @@ const hexCorrection = z.extend(z.partial(z.omit(hexFields, { provenance: true })
 });
 export type HexCorrection = z.infer<typeof hexCorrection>;
 
-export const correctionsFields = z.strictObject({
-  /** the map the hexes, walls, entrances and roads belong to; games on other maps leave these out */
-  map: z.optional(z.enum(MAP_IDS)),
-  units: z.optional(z.partialRecord(z.enum(UNIT_TYPE_IDS), unitCorrection)),
-  /** same form as tables.json, only what differs */
-  tables: z.optional(z.record(z.string(), z.json())),
+const road = z.array(hexId).check(z.minLength(2));
+
+const army = z.optional(z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().check(z.gte(0), z.lte(99))));
+
+const scenarioCorrection = z.strictObject({
+  goal: z.optional(z.int().check(z.gte(1), z.lte(99))),
+  firstPlayer: z.optional(z.enum(['invader', 'defender'])),
+  /** unit by unit; 0 takes the type away */
+  forces: z.optional(z.strictObject({ invader: army, defender: army })),
+});
+export type ScenarioCorrection = z.infer<typeof scenarioCorrection>;
+
+const mapChapters = {
   hexes: z.optional(z.record(hexId, hexCorrection)),
   walls: z.optional(
     z.strictObject({ add: z.optional(z.array(hexsidePair)), remove: z.optional(z.array(hexsidePair)) }),
@@ -55,6 +63,21 @@ export const correctionsFields = z.strictObject({
       remove: z.optional(z.array(hexsidePair)),
     }),
   ),
-  roads: z.optional(z.strictObject({ add: z.optional(z.array(z.array(hexId).check(z.minLength(2)))) })),
+  roads: z.optional(z.strictObject({ add: z.optional(z.array(road)), remove: z.optional(z.array(road)) })),
+};
+const mapCorrection = z.strictObject(mapChapters);
+export type MapCorrection = z.infer<typeof mapCorrection>;
+
+export const correctionsFields = z.strictObject({
+  ...correctionsHead,
+  /** the map the hexes, walls, entrances and roads belong to; games on other maps leave these out */
+  map: z.optional(z.enum(MAP_IDS)),
+  units: z.optional(z.partialRecord(z.enum(UNIT_TYPE_IDS), unitCorrection)),
+  /** same form as tables.json, only what differs */
+  tables: z.optional(z.record(z.string(), z.json())),
+  scenarios: z.optional(z.record(z.string(), scenarioCorrection)),
+  ...mapChapters,
+  /** the same chapters of further maps */
+  maps: z.optional(z.partialRecord(z.enum(MAP_IDS), mapCorrection)),
 });
 export type Corrections = z.infer<typeof correctionsFields>;

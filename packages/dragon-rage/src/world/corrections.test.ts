@@ -64,6 +64,26 @@ describe('what a corrections file may set right', () => {
     expect(map.road[hex('1008') * 6 + 3]).toBe(1);
   });
 
+  test('a road taken away, between two hexes of it', () => {
+    const before = worldFor('esirien', null).map;
+    const { map } = corrected({ map: 'esirien', roads: { remove: [['0606', '0707']] } });
+    const side = before.grid.index.get('0606')! * 6 + 2;
+    expect([before.road[side], map.road[side]]).toEqual([1, 0]);
+    expect(map.roadHex[map.grid.index.get('0707')!]).toBe(1);
+  });
+
+  test('two maps in one file', () => {
+    const json = {
+      map: 'esirien',
+      hexes: { '0811': { vp: 0 } },
+      maps: { nurkott: { hexes: { '1309': { vp: 9 } } } },
+    };
+    const was = worldFor('nurkott', null).map;
+    const forge = was.grid.index.get('1309')!;
+    expect(corrected(json, 'esirien').map.totalVp).toBe(30);
+    expect(corrected(json, 'nurkott').map.totalVp).toBe(35 - was.vp[forge]! + 9);
+  });
+
   test('an entrance taken away leaves what stood there', () => {
     const { map } = corrected({ entrances: { remove: [['1910', '2010']] } });
     const citadel = map.citadel;
@@ -134,6 +154,14 @@ describe('what is refused, and why', () => {
     ],
     ['a road with a gap', { roads: { add: [['1009', '1012']] } }, 'roads.add.0.0', 'not adjacent'],
     ['a road through the river', { roads: { add: [['1308', '1408']] } }, 'roads.add.0.1', 'river'],
+    ['a road that is not there', { roads: { remove: [['1009', '1010']] } }, 'roads.remove', 'no road runs'],
+    ['an unknown scenario', { scenarios: { 'esirien-9': {} } }, 'scenarios.esirien-9', 'unknown name'],
+    [
+      'a map corrected twice',
+      { map: 'esirien', hexes: {}, maps: { esirien: {} } },
+      'maps.esirien',
+      'outside of maps',
+    ],
     ['an unknown table', { tables: { weather: {} } }, 'tables.weather', 'unknown name'],
     [
       'a wrong value in a table',

@@ -2,9 +2,9 @@
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
 import { CorrectionsError, readCorrections } from '@hexwyrm/wargame';
-import { pathInCorrections } from './correct-map.ts';
+import { chaptersOf, pathInCorrections } from './correct-map.ts';
 import { type Corrections, correctionsFields } from './corrections-schema.ts';
-import { printedData } from './data.ts';
+import { printedData, SCENARIO_IDS } from './data.ts';
 import { layCorrections } from './lay-corrections.ts';
 import { checkMap, type MapId } from './map-schema.ts';
 import { checkTables } from './tables.ts';
@@ -23,13 +23,14 @@ export function checkCorrections(mapId: MapId, corrections: Corrections): void {
   const { map, units, tables, faults } = layCorrections(printedData(mapId), checked);
   const found = [
     ...faults,
+    ...misplaced(checked),
     ...units.units.filter(({ id }) => checked.units?.[id]).flatMap(unitFaults),
     ...checkTables(tables).map(({ path, reason }) => ({ path: `tables.${path}`, reason })),
   ];
   if (found.length === 0) {
-    found.push(
-      ...checkMap(map).map(({ path, reason }) => ({ path: pathInCorrections(path, map, checked), reason })),
-    );
+    const { chapters, at } = chaptersOf(mapId, checked);
+    const inFile = (path: string) => `${at}${pathInCorrections(path, map, chapters)}`;
+    found.push(...checkMap(map).map(({ path, reason }) => ({ path: inFile(path), reason })));
   }
   if (found.length > 0) throw new CorrectionsError(found);
 }
@@ -41,4 +42,16 @@ function unitFaults(unit: UnitData): Fault[] {
     path: `units.${unit.id}.${path.replace('.value', '')}`,
     reason,
   }));
+}
+
+/** Scenarios that do not exist, and a map that is corrected in two places. */
+function misplaced({ map, maps = {}, scenarios = {}, ...rest }: Corrections): Fault[] {
+  const faults = Object.keys(scenarios)
+    .filter((name) => !SCENARIO_IDS.includes(name))
+    .map((name) => ({ path: `scenarios.${name}`, reason: `unknown name ${name}` }));
+  const hasChapters = rest.hexes ?? rest.walls ?? rest.entrances ?? rest.roads;
+  for (const name of Object.keys(maps))
+    if (hasChapters !== undefined && (map === undefined || map === name))
+      faults.push({ path: `maps.${name}`, reason: `${name} is corrected outside of maps, too` });
+  return faults;
 }

@@ -4,6 +4,7 @@
 import esirien from '../../data/esirien.json' with { type: 'json' };
 import nurkott from '../../data/nurkott.json' with { type: 'json' };
 import plain from '../../data/plain.json' with { type: 'json' };
+import scenarios from '../../data/scenarios.json' with { type: 'json' };
 import TABLES from '../../data/tables.json' with { type: 'json' };
 import UNITS_DATA from '../../data/units.json' with { type: 'json' };
 import type { GameData } from './lay-corrections.ts';
@@ -18,3 +19,6 @@ export const printedData = (mapId: MapId): GameData => ({
   units: UNITS_DATA,
   tables: TABLES,
 });
+
+/** The printed scenarios, by name. */
+export const SCENARIO_IDS: readonly string[] = scenarios.scenarios.map(({ id }) => id);

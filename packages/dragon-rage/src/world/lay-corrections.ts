@@ -2,7 +2,7 @@
 // shows a game needs no schemas of the files.
 
 import type { Fault } from '@hexwyrm/hexmap';
-import { correctMap } from './correct-map.ts';
+import { chaptersOf, correctMap } from './correct-map.ts';
 import type { Corrections, UnitCorrection } from './corrections-schema.ts';
 import type { MapData } from './map-schema.ts';
 import type { Tables } from './tables.ts';
@@ -20,9 +20,12 @@ export function layCorrections(
   corrections: Corrections,
 ): GameData & { readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
-  const forThisMap = corrections.map === undefined || corrections.map === map.id;
+  const { chapters, at } = chaptersOf(map.id, corrections);
+  const onMap: Fault[] = [];
+  const corrected = correctMap(map, chapters, onMap);
+  for (const { path, reason } of onMap) faults.push({ path: `${at}${path}`, reason });
   return {
-    map: forThisMap ? correctMap(map, corrections, faults) : map,
+    map: corrected,
     units: correctUnits(units, corrections.units ?? {}, faults),
     tables: merge(tables, corrections.tables ?? {}) as Tables,
     faults,

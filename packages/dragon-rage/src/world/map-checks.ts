@@ -1,6 +1,7 @@
 // What must hold between the parts of a map file, beyond the form of each.
 
 import { areAdjacent, type Fault, type Grid, type HexsidePair } from '@hexwyrm/hexmap';
+import { sideKey } from '@hexwyrm/wargame';
 import type { MapData } from './map-schema.ts';
 
 const NEEDS_ACCESS = new Set(['bridge', 'ford', 'shore']);
@@ -40,17 +41,17 @@ export function mapFaults(map: MapData, grid: Grid): Fault[] {
   const walls = new Set<string>();
   map.walls.forEach((pair, i) => {
     adjacent(pair, `walls.${i}`);
-    if (walls.has(sideKey(pair))) fault(`walls.${i}`, `wall ${pair.join('-')} is listed twice`);
+    if (walls.has(sideKey(...pair))) fault(`walls.${i}`, `wall ${pair.join('-')} is listed twice`);
     if (pair.some((hex) => terrain(hex) === 'tower'))
       fault(`walls.${i}`, 'a tower side is closed without a wall');
-    walls.add(sideKey(pair));
+    walls.add(sideKey(...pair));
   });
   const entrances = new Set<string>();
   map.entrances.forEach((entrance, i) => {
     const path = `entrances.${i}`;
     adjacent(entrance.between, `${path}.between`);
-    if (entrances.has(sideKey(entrance.between))) fault(path, 'this hexside has an entrance already');
-    entrances.add(sideKey(entrance.between));
+    if (entrances.has(sideKey(...entrance.between))) fault(path, 'this hexside has an entrance already');
+    entrances.add(sideKey(...entrance.between));
     if (!entrance.between.includes(entrance.inside)) fault(`${path}.inside`, 'must be one of the two hexes');
     const ofTower = terrain(entrance.inside) === 'tower';
     if ((entrance.of === 'tower') !== ofTower)
@@ -65,7 +66,7 @@ export function mapFaults(map: MapData, grid: Grid): Fault[] {
       const before = road[j - 1];
       if (before === undefined) return;
       adjacent([before, hex], path);
-      const key = sideKey([before, hex]);
+      const key = sideKey(before, hex);
       if (walls.has(key) && !entrances.has(key)) fault(path, `road ${before}-${hex} runs into a wall`);
     });
   });
@@ -73,10 +74,6 @@ export function mapFaults(map: MapData, grid: Grid): Fault[] {
   const total = Object.values(map.hexes).reduce((sum, hex) => sum + (hex.vp ?? 0), 0);
   if (total !== map.totalVp) fault('totalVp', `the hexes are worth ${total} in all`);
   return faults;
-}
-
-export function sideKey([a, b]: HexsidePair): string {
-  return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
 function hexLists(map: MapData): [string, readonly string[]][] {

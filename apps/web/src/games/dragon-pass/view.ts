@@ -1,4 +1,5 @@
 import type { Event, QUERIES, View } from '@hexwyrm/dragon-pass';
+import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import type { GameEvent, Seat, Watched } from '@hexwyrm/kernel';
 import type { UnitId } from '../../board/types.ts';
 import type { GameView } from '../../kit/kit.ts';
@@ -21,6 +22,10 @@ export function passView(view: GameView): PassView {
 export const isEvent = (event: GameEvent): event is Event => event.clause.startsWith('DP-');
 
 export type Unit = View['units'][number];
+
+/** The last game-turn; a position of no scenario has none. */
+export const lastTurnOf = ({ scenario, corrections }: View): number | undefined =>
+  corrections?.scenarios?.[scenario]?.turns ?? SCENARIO_SHEETS.find(({ id }) => id === scenario)?.turns;
 
 /** A unit that the seat knows. */
 export const unitIn = ({ units }: View, id: UnitId): Unit | undefined => units.find((unit) => unit.id === id);

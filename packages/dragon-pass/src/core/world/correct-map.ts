@@ -1,9 +1,9 @@
 // Lays corrected hexes, ridges, roads and rivers over the map file; the result is checked as a whole afterwards.
 
 import type { Fault } from '@hexwyrm/hexmap';
+import { piecesOf, sideKey, sidesOf } from '@hexwyrm/wargame';
 import type { Corrections, HexCorrection, LineCorrection } from './corrections-schema.ts';
 import type { HexData, LineData, MapData } from './data.ts';
-import { sideKey } from './map-checks.ts';
 
 export function correctMap(map: MapData, corrections: Corrections, faults: Fault[]): MapData {
   const { hexes = {}, ridges = {}, fortresses = {} } = corrections;
@@ -90,21 +90,8 @@ function correctLines<L extends LineData>(
     if (!known.has(side)) faults.push({ path: `${path}.remove`, reason: `nothing runs along ${side}` });
   const kept = lines.flatMap((line) =>
     sidesOf(line.hexes).some((side) => removed.has(side))
-      ? pieces(line.hexes, removed).map((hexes) => ({ ...line, hexes }))
+      ? piecesOf(line.hexes, removed).map((hexes) => ({ ...line, hexes }))
       : [line],
   );
   return [...kept, ...add.map((hexes): LineData => ({ name: null, hexes }))];
-}
-
-const sidesOf = (way: readonly string[]): string[] => way.slice(1).map((hex, i) => sideKey(way[i], hex));
-
-function pieces(way: readonly string[], removed: ReadonlySet<string>): string[][] {
-  const found: string[][] = [[]];
-  for (const hex of way) {
-    const last = found.at(-1) ?? [];
-    const before = last.at(-1);
-    if (before !== undefined && removed.has(sideKey(before, hex))) found.push([hex]);
-    else last.push(hex);
-  }
-  return found.filter((piece) => piece.length > 1);
 }

@@ -1,6 +1,7 @@
 // The form of a corrections file: what someone who owns the printed game may set right. See docs/corrections.md.
 
 import { hexId } from '@hexwyrm/hexmap';
+import { correctionsHead } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { hexFields, NATIONS_WITH_FORTRESSES, ridgeFields } from './map-schema.ts';
 import { moonValues } from './tables-schema.ts';
@@ -34,12 +35,16 @@ const way = z.array(hexId).check(z.minLength(2));
 const lines = z.strictObject({ add: z.optional(z.array(way)), remove: z.optional(z.array(way)) });
 export type LineCorrection = z.infer<typeof lines>;
 
+const scenarioCorrection = z.strictObject({ turns: z.optional(z.int().check(z.gte(1), z.lte(40))) });
+
 export const correctionsFields = z.strictObject({
+  ...correctionsHead,
   units: z.optional(z.record(z.string(), unitCorrection)),
   /** Values of the Red Moon, Black first. */
   moon: z.optional(moonValues),
   /** Same form as tables.json, only what differs. */
   tables: z.optional(z.record(z.string(), z.json())),
+  scenarios: z.optional(z.record(z.string(), scenarioCorrection)),
   hexes: z.optional(z.record(hexId, hexCorrection)),
   ridges: z.optional(
     z.strictObject({

@@ -3,7 +3,7 @@
 import type { Fault } from '@hexwyrm/hexmap';
 import { CorrectionsError, readCorrections } from '@hexwyrm/wargame';
 import { type Corrections, correctionsFields } from './corrections-schema.ts';
-import { PRINTED } from './data.ts';
+import { PRINTED, SCENARIO_DATA } from './data.ts';
 import { layCorrections } from './lay-corrections.ts';
 import { checkMap } from './map-schema.ts';
 import { checkTables } from './tables-schema.ts';
@@ -21,8 +21,14 @@ export function parseCorrections(json: unknown): Corrections {
 
 /** What is wrong with the data files after the corrections. */
 function faultsWith(corrections: Corrections): readonly Fault[] {
-  const { map, units, tables, faults } = layCorrections(PRINTED, corrections);
+  const { map, units, tables, faults: unknown } = layCorrections(PRINTED, corrections);
+  const faults = [...unknown, ...unknownScenarios(corrections)];
   if (faults.length > 0) return faults;
   const inTables = checkTables(tables).map(({ path, reason }) => ({ path: `tables.${path}`, reason }));
   return [...checkMap(map), ...checkUnits(units), ...inTables];
 }
+
+const unknownScenarios = ({ scenarios = {} }: Corrections): Fault[] =>
+  Object.keys(scenarios)
+    .filter((name) => !SCENARIO_DATA.some(({ id }) => id === name))
+    .map((name) => ({ path: `scenarios.${name}`, reason: `unknown name ${name}` }));

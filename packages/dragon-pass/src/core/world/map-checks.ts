@@ -1,14 +1,13 @@
 // What must hold between the parts of a map file, beyond the form of each.
 
 import { areAdjacent, type Fault, type Grid } from '@hexwyrm/hexmap';
+import { sideKey } from '@hexwyrm/wargame';
 import type { HexData, MapData } from './data.ts';
 
 /** Ground no road or river runs through. */
 const WATER: ReadonlySet<string> = new Set(['lake', 'sea']);
 /** Only ruins are on ground other than open (R-DPC-14). */
 const RUIN_GROUND: ReadonlySet<string> = new Set(['open', 'hill', 'marsh']);
-
-export const sideKey = (a: string, b: string): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
 export function mapFaults(map: MapData, grid: Grid): Fault[] {
   const hexes = new Map(map.hexes.map((hex) => [hex.hex, hex]));

@@ -1,5 +1,4 @@
 import type { View } from '@hexwyrm/dragon-pass';
-import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import type { Outcome } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
@@ -18,7 +17,7 @@ import { counterDefs } from '../art/counters/defs.ts';
 import { paintControl } from '../art/counters/markers.ts';
 import { sealOf } from '../board/faces.ts';
 import { passBoard } from '../board/index.ts';
-import { passView, playerOf } from '../view.ts';
+import { lastTurnOf, passView, playerOf } from '../view.ts';
 import { logEvents, luckOf } from './chronicle.ts';
 import { Losses } from './Losses.tsx';
 import { momentsOf } from './moments.ts';
@@ -86,7 +85,7 @@ interface BannerProps {
 /** The winner and the reason. */
 function Banner({ view, outcome: { winner, reason }, verdict, nameOf }: BannerProps) {
   const { t, ending, scenarioName } = useWords();
-  const last = SCENARIO_SHEETS.find(({ id }) => id === view.scenario)?.turns ?? view.turn;
+  const last = lastTurnOf(view) ?? view.turn;
   return (
     <div className={verdict === 'lost' ? 'banner banner-lost' : `banner ${winner ?? 'nobody'}`}>
       <div className="banner-laurel" aria-hidden="true">

@@ -4,6 +4,7 @@ import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { Key } from '../../../../ui/Key.tsx';
 import { usePassTable } from '../../usePassTable.ts';
+import { lastTurnOf } from '../../view.ts';
 import { Band } from '../peoples/Band.tsx';
 import { Crest } from '../peoples/Crest.tsx';
 import { SecretSign } from '../points/SecretSign.tsx';
@@ -31,7 +32,7 @@ export function Offer() {
   const { most } = frame;
   const sheet = SCENARIO_SHEETS.find(({ id }) => id === view.scenario);
   const coming = Array.from(
-    { length: Math.max(0, (sheet?.turns ?? 0) - view.turn) },
+    { length: Math.max(0, (lastTurnOf(view) ?? 0) - view.turn) },
     (_, i) => sheet?.income?.rates.findLast(({ from }) => from <= view.turn + 1 + i)?.points ?? 0,
   );
   const { turns, rest } = payOf(points, coming);

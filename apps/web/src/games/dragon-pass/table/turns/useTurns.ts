@@ -3,7 +3,7 @@ import { MOON_PHASES, SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import { useMemo } from 'react';
 import { isPhase, type LogEvent, logEvents } from '../../../../replay/log-events.ts';
 import { usePassTable } from '../../usePassTable.ts';
-import { isEvent } from '../../view.ts';
+import { isEvent, lastTurnOf } from '../../view.ts';
 import { isNotable } from './notable.ts';
 
 /** A turn gone, at hand or to come, as far as it is known. */
@@ -23,12 +23,13 @@ export interface Turn {
 export function useTurns(): readonly Turn[] {
   const { view, log } = usePassTable();
   const { scenario, turn: now, moon, seats, reversed } = view;
+  const last = lastTurnOf(view) ?? now;
   return useMemo(() => {
     const sheet = SCENARIO_SHEETS.find(({ id }) => id === scenario);
     const events = logEvents(log, now);
     const days = MOON_PHASES.length;
     const next = seats.map((_, player) => (reversed ? seats.length - 1 - player : player));
-    return Array.from({ length: Math.max(sheet?.turns ?? now, now) }, (_, i): Turn => {
+    return Array.from({ length: Math.max(last, now) }, (_, i): Turn => {
       const turn = i + 1;
       const here = events.filter((one) => one.turn === turn);
       const moved = here.flatMap(({ event }) =>
@@ -48,5 +49,5 @@ export function useTurns(): readonly Turn[] {
         ),
       };
     });
-  }, [scenario, now, moon, seats, reversed, log]);
+  }, [scenario, last, now, moon, seats, reversed, log]);
 }
