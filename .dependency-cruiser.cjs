@@ -8,14 +8,14 @@ const anyGame = `(?:${ids.join('|')})`;
 const engine = `^(packages|examples)/(kernel|hexmap|wargame|${ids.join('|')})/`;
 const tests = '\\.(test|bench|fixture)\\.ts$';
 /** What brings a game's rules to the worker of a table. */
-const engineOfTable = '^apps/web/src/games/[^/]+/(engine|whole|bots)\\.ts$';
+const engineOfTable = '^apps/web/src/games/[^/]+/(engine|whole|bots|corrections/examine)\\.ts$';
 /** Of the packages of games: printed data, vocabulary, how powers and spells are shown. No rules come with them. */
 const withoutRules = [
   '/src/(data|words)/',
   '/src/world/',
   '/src/core/(world/|scenarios\\.ts|state\\.ts|vocabulary\\.ts)',
   '/src/(powers|magic|monsters)/shows\\.ts',
-  '/src/setup/(known-counters|scenarios)\\.ts',
+  '/src/setup/(correct-sheet|known-counters|scenarios)\\.ts',
   '/src/victory/score\\.ts',
 ];
 /** Folders of test tables and of the battery: their files serve tests alone. */
@@ -75,6 +75,7 @@ module.exports = {
       'engine',
       'board',
       'files',
+      'corrections',
       'notes',
       'replay',
       'result',

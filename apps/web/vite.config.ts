@@ -9,6 +9,7 @@ import { noCycles } from './sw/no-cycles.ts';
 import { packed } from './sw/packed.ts';
 import { engineParts, parts } from './sw/parts.ts';
 import { serviceWorker } from './sw/plugin.ts';
+import { unitNotes } from './sw/unit-notes.ts';
 
 /** Messages come taken apart: the browser needs no parser. */
 const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
@@ -29,6 +30,7 @@ export default defineConfig({
     wordsPlugin(VOLUMES),
     rulesPlugin(BOOKS),
     gameData(),
+    unitNotes(),
     noCycles(),
     serviceWorker(),
     packed(),

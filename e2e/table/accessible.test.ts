@@ -93,6 +93,18 @@ test('home has no barrier in any colours', TEST, async () => {
   await page.context().close();
 });
 
+test('the editor of corrections has no barrier', TEST, async () => {
+  const page = await table.visit();
+  await page.goto(`${table.home()}corrections?game=dragon-pass`);
+  await page.getByRole('button', { name: 'Combat: more' }).first().click();
+  await page.getByText('1 change', { exact: true }).waitFor();
+  await noBarrier(page, 'corrections');
+  await page.getByRole('button', { name: 'Tables' }).click();
+  await page.getByText('Red Moon', { exact: true }).click();
+  await noBarrier(page, 'tables');
+  await page.context().close();
+});
+
 test('buying an army has no barrier', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('radio', { name: 'Planned points' }).check({ force: true });

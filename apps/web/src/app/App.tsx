@@ -14,6 +14,7 @@ import { useTopOfScreen } from './useTopOfScreen.ts';
 const HomeScreen = lazy(() => import('../home/HomeScreen.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
+const CorrectionsPage = lazy(() => import('../corrections/CorrectionsPage.tsx'));
 const TutorialPage = lazy(() => import('../tutorial/TutorialPage.tsx'));
 
 /** The home screen uses the words of the game offered there. */
@@ -29,6 +30,7 @@ function Screens() {
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/play" component={PlayScreen} />
+      <Route path="/corrections" component={CorrectionsPage} />
       <Route path="/tutorial" component={TutorialPage} />
       <Route path="/result" component={ResultPage} />
       <Route>

@@ -19,7 +19,7 @@ export function withPlayers(file: Json, { seats, names = {} }: Company): Json {
 }
 
 /** Hands data to the browser as a file. */
-export function download(name: string, data: Json): void {
+export function download(name: string, data: Json | object): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

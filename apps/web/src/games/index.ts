@@ -1,3 +1,4 @@
+import type { CorrectionsKit } from '../corrections/kit.ts';
 import type { HomeKit } from '../home/kit.ts';
 import type { TableWords } from '../i18n/kit.ts';
 import type { Games } from '../kit/games.ts';
@@ -7,6 +8,7 @@ import type { GameKit } from '../kit/kit.ts';
 // Only the game in use is loaded. A game is found by its folder: nothing here names one.
 const KITS = import.meta.glob<GameKit>('./*/index.ts', { import: 'kit' });
 const WORDS = import.meta.glob<TableWords>('./*/words/kit.ts', { import: 'words' });
+const CORRECTIONS = import.meta.glob<CorrectionsKit>('./*/corrections/index.ts', { import: 'corrections' });
 const HOMES = import.meta.glob<HomeKit>('./*/home/index.ts', { import: 'home' });
 
 /** Loads a part of a game once: the same promise each time, for screens that wait on it. */
@@ -37,5 +39,6 @@ export const games: Games = {
   kitOf,
   wordsOf: partOf(WORDS, 'words/kit.ts'),
   homeOf: partOf(HOMES, 'home/index.ts'),
+  correctionsOf: partOf(CORRECTIONS, 'corrections/index.ts'),
   lessonsOf: once(async (game) => (await kitOf(game)).panels.lessons()),
 };

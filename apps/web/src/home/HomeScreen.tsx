@@ -70,6 +70,9 @@ export default function HomeScreen() {
               </button>
             </div>
             <OpenFile company={company} />
+            <Link href={`/corrections?game=${game}`} className="home-corrections">
+              {t('home.card.corrections')}
+            </Link>
             {others.length > 0 && (
               <nav className="home-lessons" aria-label={t('home.card.lessons')}>
                 <span aria-hidden="true">{t('home.card.lessons')}</span>

@@ -1,9 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Setup } from '../engine/game-store.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
+import { gameOf } from '../kit/ids.ts';
+import { inUse, putInUse } from '../storage/corrections.ts';
 import './new-game.css';
+
+const InUse = lazy(() => import('./InUse.tsx'));
 
 interface NewGameFormProps {
   /** The game that is started as the form is filled in now. */
@@ -21,10 +25,15 @@ export function NewGameForm({ chosen, head, options, children }: NewGameFormProp
   const [, navigate] = useLocation();
   const { start, busy, error } = useGame();
   const [failed, setFailed] = useState(false);
+  const game = gameOf(chosen());
+  const [corrections, setCorrections] = useState(() => inUse(game));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const started = await start(chosen());
+    const setup = chosen();
+    const started = await start(
+      corrections === null ? setup : { ...setup, options: { ...Object(setup.options), corrections } },
+    );
     setFailed(!started);
     if (started) navigate('/play');
   };
@@ -37,6 +46,17 @@ export function NewGameForm({ chosen, head, options, children }: NewGameFormProp
         </h2>
         {head}
       </div>
+      {corrections !== null && (
+        <Suspense fallback={null}>
+          <InUse
+            {...{ game, corrections }}
+            leave={() => {
+              putInUse(game, null);
+              setCorrections(null);
+            }}
+          />
+        </Suspense>
+      )}
       {children}
       {failed && error && (
         <p className="new-game-error" role="alert">

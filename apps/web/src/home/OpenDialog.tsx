@@ -13,7 +13,7 @@ import type { Player } from '../storage/games.ts';
 import { WordsProvider } from '../ui/WordsProvider.tsx';
 import { type Company, levelOf, seatsFor } from './players.ts';
 import { SeatChoice } from './SeatChoice.tsx';
-import './open-dialog.css';
+import '../ui/open-dialog.css';
 
 interface OpenDialogProps {
   readonly openable: Openable;

@@ -6,6 +6,7 @@ import type { AreaVolume } from './volumes.ts';
 /** The messages of every area by name, as ICU text: a new area needs a folder in messages/, a line here and one in volumes.ts. */
 type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/books/en.json') &
+  typeof import('./messages/corrections/en.json') &
   typeof import('./messages/files/en.json') &
   typeof import('./messages/foresight/en.json') &
   typeof import('./messages/history/en.json') &
@@ -68,11 +69,15 @@ type GameSaying =
 /** What the home screen says of each game and of its lessons. */
 type GameAtHome = 'about' | 'card.learnText' | 'first' | 'lesson' | 'then';
 
+/** What the editor of corrections says of a game's own values; `npm run check` sees to it that such a message exists. */
+type Corrected = `corrections.${'map' | 'pass' | 'rage' | 'text' | 'warning'}.${string}`;
+
 /** The name of a message: `home.title`. */
 export type MessageId =
   | Exclude<keyof Texts, 'default'>
   | WordsMessageId
   | keyof GameTexts
+  | Corrected
   | `${GameSaying}.${string}`
   | `home.${GameAtHome}.${string}`;
 

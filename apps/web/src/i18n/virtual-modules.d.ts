@@ -16,3 +16,8 @@ declare module 'virtual:hexwyrm-volumes/web' {
     >
   >;
 }
+
+declare module 'virtual:hexwyrm-unit-notes/*' {
+  /** Why figures are what they are, by unit and field. */
+  export const notes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { GAMES, isExample } from '../kit/ids.ts';
 
-/** Areas by volume: of every screen, for previews, for moving, those no first screen needs, and for the pages of games. */
+/** Areas by volume: of every screen, for corrections, for previews, for moving, those no first screen needs, and for the pages of games. */
 const AREAS = {
   common: [
     'packages/words/messages',
@@ -12,6 +12,10 @@ const AREAS = {
     'apps/web/src/i18n/messages/home',
     'apps/web/src/i18n/messages/table',
     ...GAMES.filter((game) => !isExample(game)).map(({ id }) => `apps/web/src/games/${id}/messages/home`),
+  ],
+  corrections: [
+    'apps/web/src/i18n/messages/corrections',
+    ...GAMES.map(({ id }) => `apps/web/src/games/${id}/messages/corrections`),
   ],
   foresight: ['apps/web/src/i18n/messages/foresight'],
   later: [

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { CorrectionsKit } from '../corrections/kit.ts';
 import type { HomeKit } from '../home/kit.ts';
 import type { TableWords } from '../i18n/kit.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
@@ -10,6 +11,7 @@ export interface Games {
   kitOf(game: GameId): Promise<GameKit>;
   wordsOf(game: GameId): Promise<TableWords>;
   homeOf(game: GameId): Promise<HomeKit>;
+  correctionsOf(game: GameId): Promise<CorrectionsKit>;
   lessonsOf(game: GameId): Promise<readonly Lesson[]>;
 }
 

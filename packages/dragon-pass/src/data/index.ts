@@ -3,12 +3,13 @@
 
 export { SCENARIO_NAMES } from '../core/scenarios.ts';
 export { BOXED, DEAD, GONE, MOON_PHASES, WAITING, WHOLE } from '../core/vocabulary.ts';
+export type { Corrections } from '../core/world/corrections-schema.ts';
 export { MAP_DATA, SCENARIO_DATA as SCENARIO_SHEETS, TABLE_DATA, UNIT_DATA } from '../core/world/data.ts';
 export { armyOf } from '../core/world/forces.ts';
 export { PEOPLES } from '../core/world/peoples.ts';
 export { RANDOM_EVENTS } from '../core/world/random-events.ts';
 export { unitCode } from '../core/world/unit-code.ts';
-export { mapDataFor, type World, worldFor } from '../core/world/world.ts';
+export { dataFor, mapDataFor, type World, worldFor } from '../core/world/world.ts';
 export type { EventShow } from '../powers/showing.ts';
 export {
   POWER_ABILITIES,

@@ -50,7 +50,6 @@ const scenarioCorrection = z.strictObject({
   /** unit by unit; 0 takes the type away */
   forces: z.optional(z.strictObject({ invader: army, defender: army })),
 });
-export type ScenarioCorrection = z.infer<typeof scenarioCorrection>;
 
 const mapChapters = {
   hexes: z.optional(z.record(hexId, hexCorrection)),

@@ -4,7 +4,7 @@ import { memo } from '@hexwyrm/wargame';
 import { type CityMap, compileCityMap } from './city-map.ts';
 import type { Corrections } from './corrections-schema.ts';
 import { printedData } from './data.ts';
-import { layCorrections } from './lay-corrections.ts';
+import { type GameData, layCorrections } from './lay-corrections.ts';
 import type { MapData, MapId } from './map-schema.ts';
 import type { Tables } from './tables.ts';
 import { compileUnitTypes, typesBySlot, type UnitType, type UnitTypes } from './unit-types.ts';
@@ -37,7 +37,8 @@ export function worldFor(mapId: MapId, corrections: Corrections | null): World {
 export const mapDataFor = (mapId: MapId, corrections: Corrections | null): MapData =>
   dataFor(mapId, corrections).map;
 
-function dataFor(mapId: MapId, corrections: Corrections | null) {
+/** The files a game is played with: printed, or as an owner corrected them. */
+export function dataFor(mapId: MapId, corrections: Corrections | null): GameData {
   const data = printedData(mapId);
   return corrections ? layCorrections(data, corrections) : data;
 }

@@ -6,6 +6,7 @@ import { LanguageSwitch, useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
+import { Corrected } from '../frame/Corrected.tsx';
 import { usePages } from '../page/usePages.ts';
 import { usePreferences } from '../preferences.ts';
 import { openBook, openRule, togglePage, useSelection } from '../select/selection-store.ts';
@@ -25,6 +26,7 @@ export default function SettingsDrawer() {
   return (
     <Drawer title={t('table.settings')}>
       <div className="settings">
+        <Corrected />
         <Books />
         <div className="row">
           <span className="label">{t('home.theme')}</span>

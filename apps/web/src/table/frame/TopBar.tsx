@@ -4,6 +4,7 @@ import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
 import { useSelection } from '../select/selection-store.ts';
+import { Corrected } from './Corrected.tsx';
 import { THEMES, useNextTheme } from './useNextTheme.ts';
 import { useScenarioName } from './useScenarioName.ts';
 import './bar.css';
@@ -26,6 +27,7 @@ export function TopBar() {
         <em>{kit.title}</em>
         <span>{game}</span>
       </p>
+      <Corrected />
       <Seats />
       <LanguageSwitch className="select on-bar" />
       <button

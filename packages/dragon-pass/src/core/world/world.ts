@@ -44,9 +44,12 @@ export function worldFor(corrections: Corrections | null): World {
   return world;
 }
 
+/** The files a game is played with: printed, or as an owner corrected them. */
+export const dataFor = (corrections: Corrections | null): WorldData =>
+  corrections === null ? PRINTED : layCorrections(PRINTED, corrections);
+
 /** The map of a game, as tables draw it. */
-export const mapDataFor = (corrections: Corrections | null): MapData =>
-  corrections === null ? PRINTED.map : layCorrections(PRINTED, corrections).map;
+export const mapDataFor = (corrections: Corrections | null): MapData => dataFor(corrections).map;
 
 /** A custom world, such as a test's: states with these corrections are played in it. */
 export function lendWorld(corrections: Corrections, world: World): void {

@@ -14,7 +14,9 @@ type Corrections = NonNullable<View['corrections']>;
 let printed: Pass | null = null;
 const corrected = new WeakMap<Corrections, Pass>();
 
-export function passOf({ corrections }: View): Pass {
+export const passOf = ({ corrections }: View): Pass => passFor(corrections);
+
+export function passFor(corrections: View['corrections']): Pass {
   if (corrections === null) {
     printed ??= makePass(null);
     return printed;

@@ -1,0 +1,1 @@
+export { examineCorrections as examine } from '@hexwyrm/dragon-pass';
