@@ -87,26 +87,28 @@ function Layout(choice: GameChoice) {
     <div className="corrections" ref={page} data-column={column}>
       <ArtDefs defs={kit.board.defs} />
       <Bar {...choice} />
-      <Title />
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
-      <div className="column-tabs" role="group" aria-label={t('corrections.columns')}>
-        {COLUMNS.map((one) => (
-          <button key={one} type="button" aria-pressed={column === one} onClick={() => setColumn(one)}>
-            {t(`corrections.column.${one}`)}
-            {one === 'differs' && changes.length > 0 && ` ${changes.length}`}
-          </button>
-        ))}
-      </div>
-      <main className="corrections-main" data-tab={tab}>
-        {tab === 'map' && (
-          <>
-            <UnitPane />
-            <MapPane />
-          </>
-        )}
-        {tab === 'tables' && <TablesPane />}
-        {tab === 'text' && <TextPane />}
-        <DiffersPane onValidate={validate} />
+      <main className="corrections-page">
+        <Title />
+        {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
+        <div className="column-tabs" role="group" aria-label={t('corrections.columns')}>
+          {COLUMNS.map((one) => (
+            <button key={one} type="button" aria-pressed={column === one} onClick={() => setColumn(one)}>
+              {t(`corrections.column.${one}`)}
+              {one === 'differs' && changes.length > 0 && ` ${changes.length}`}
+            </button>
+          ))}
+        </div>
+        <div className="corrections-main">
+          {tab === 'map' && (
+            <>
+              <UnitPane />
+              <MapPane />
+            </>
+          )}
+          {tab === 'tables' && <TablesPane />}
+          {tab === 'text' && <TextPane />}
+          <DiffersPane onValidate={validate} />
+        </div>
       </main>
       <p className="visually-hidden" role="status">
         {said}

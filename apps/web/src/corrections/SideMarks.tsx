@@ -5,7 +5,7 @@ import './side-marks.css';
 
 /** How far inside of the hex a side is drawn, and its number. */
 const INSET = 0.93;
-const NUMBER = 0.9;
+const NUMBER = 1.12;
 
 /** The sides of the hex that is corrected: what each is, and by which number it is called. */
 export function SideMarks({
@@ -40,7 +40,7 @@ export function SideMarks({
         const { x, y } = toward({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }, NUMBER);
         return (
           <g key={DIRECTION_NAMES[direction]}>
-            <circle cx={x} cy={y} r={RADIUS * 0.17} />
+            <circle cx={x} cy={y} r={RADIUS * 0.15} />
             <text x={x} y={y} dy={RADIUS * 0.085}>
               {direction + 1}
             </text>

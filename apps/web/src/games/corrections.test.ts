@@ -8,6 +8,7 @@ import type { Control, CorrectionsData, Value } from '../corrections/kit.ts';
 import { stepped, written } from '../corrections/written.ts';
 import { tongueIn } from '../i18n/testing/tongue-in.ts';
 import type { Words } from '../i18n/words.ts';
+import type { GameView } from '../kit/kit.ts';
 import { data as passKit } from './dragon-pass/corrections/data.ts';
 import { words as passWords } from './dragon-pass/words/kit.ts';
 import { data as rageKit } from './dragon-rage/corrections/data.ts';
@@ -136,6 +137,19 @@ describe('what is corrected in Dragon Rage', () => {
     expect(draft).toMatchObject({ hexes: { '1405': { terrain: 'bridge', bridge: 'wood' } } });
     expect(examineRage(draft).faults).toEqual([]);
   });
+});
+
+it('a place is called as an owner of the game calls it', async () => {
+  const rage = {
+    map: 'esirien',
+    corrections: { hexes: { '0811': { name: 'Old Mint' }, '1105': { name: null } } },
+  };
+  const words = await wordsIn('dragon-rage', 'en');
+  const called = (hex: string) => words.placeName(rage as unknown as GameView, hex);
+  expect(['0811', '1105', '1107'].map(called)).toEqual(['Old Mint', '1105', 'Cathedral of the Nine Lamps']);
+  const pass = { corrections: { hexes: { '3524': { name: 'Wilm' } } } };
+  const passWords = await wordsIn('dragon-pass', 'en');
+  expect(passWords.placeName(pass as unknown as GameView, '3524')).toBe('Wilm');
 });
 
 describe('what is corrected in Dragon Pass', () => {

@@ -3,7 +3,7 @@ import { memo } from '@hexwyrm/wargame';
 import type { Speech } from '@hexwyrm/words';
 import { unitCode, worldFor } from '../data/index.ts';
 import type { Findings, View, World } from '../index.ts';
-import { placeName } from './places.ts';
+import { placeIn } from './places.ts';
 import { seatName } from './seats.ts';
 import { unitIn, unitLabels, unitNamed } from './unit-labels.ts';
 import { nationName } from './unit-names.ts';
@@ -18,7 +18,7 @@ export function hexLabel(speech: Speech, findings: Findings, hex: string, view: 
   const { land } = worldFor(view.corrections);
   const index = land.grid.index.get(hex);
   if (index === undefined) return hex;
-  const name = placeName(speech, hex);
+  const name = placeIn(speech, view, hex);
   const ground = [hex, ...(name === hex ? [] : [name]), ...groundOf(speech, view, index)];
   const sentences = [ground.join(', '), ...stackOf(speech, findings, view, index)];
   return sentences.map((sentence) => `${sentence}.`).join(' ');

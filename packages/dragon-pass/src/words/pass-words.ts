@@ -4,7 +4,7 @@ import { worldFor } from '../data/index.ts';
 import type { Action, Event, Findings, UnitType, View } from '../index.ts';
 import { actionLabel } from './action-label.ts';
 import { hexLabel } from './hex-label.ts';
-import { placeName } from './places.ts';
+import { placeIn } from './places.ts';
 import { questionValues } from './questions.ts';
 import { refusalFact } from './refusals.ts';
 import { sayingOf } from './sayings.ts';
@@ -19,7 +19,7 @@ const wordsWith = (findings: Findings, speech: Speech): GameWords => ({
   company: (view: View, ids: readonly number[]) => companyOf(speech, view, ids),
   counterName: (what: UnitType['id']) => counterName(speech, what),
   hexLabel: (hex: string, view: View) => hexLabel(speech, findings, hex, view),
-  placeName: (_view: View, hex: string) => placeName(speech, hex),
+  placeName: (view: View, hex: string) => placeIn(speech, view, hex),
   mapName: () => speech.say('map.name'),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
   actionLabel: (action: Action, view: View) => actionLabel(speech, findings, action, view),

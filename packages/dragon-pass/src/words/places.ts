@@ -1,7 +1,8 @@
 import { hexMark, markHex, type Speech } from '@hexwyrm/words';
+import type { View } from '../index.ts';
 
 /** "Boldhome" where the map has a name, otherwise the printed number. */
-export function placeName(speech: Speech, hex: string): string {
+function placeName(speech: Speech, hex: string): string {
   const id = `place.${hex}`;
   return speech.has(id) ? speech.say(id) : hex;
 }
@@ -14,3 +15,9 @@ export function placeMark(speech: Speech, hex: string): string {
 
 export const placeMarks = (speech: Speech, hexes: readonly string[]): string =>
   speech.list(hexes.map((hex) => placeMark(speech, hex)));
+
+/** The same in a game, whose map an owner of the printed one may have corrected. */
+export function placeIn(speech: Speech, { corrections }: View, hex: string): string {
+  const name = corrections?.hexes?.[hex]?.name;
+  return name === undefined ? placeName(speech, hex) : (name ?? hex);
+}

@@ -2,7 +2,7 @@ import { DIRECTION_NAMES, DIRECTIONS, type Direction, sideOf } from '@hexwyrm/he
 import { capital, type Speech } from '@hexwyrm/words';
 import { OPENED, SMASHED, TERRAIN, worldFor } from '../data/index.ts';
 import type { View } from '../index.ts';
-import { placeName } from './places.ts';
+import { placeIn } from './places.ts';
 import { unitForm, unitName } from './unit-names.ts';
 
 type Unit = View['units'][number];
@@ -23,7 +23,7 @@ export function hexLabel(speech: Speech, hex: string, view: View): string {
 function groundOf(speech: Speech, view: View, hex: string, index: number): string[] {
   const { say } = speech;
   const { map } = worldFor(view.map, view.corrections);
-  const name = placeName(speech, view.map, hex);
+  const name = placeIn(speech, view, hex);
   const terrain = TERRAIN[map.terrain[index]];
   const words: string[] = name === hex ? [] : [name];
   words.push(say(map.bridge[index] === 1 ? 'terrain.wooden-bridge' : `terrain.${terrain}`));

@@ -5,9 +5,18 @@ import type { View } from '../index.ts';
 type MapId = View['map'];
 
 /** "Bell Tower" where the map has a name, otherwise the printed number. */
-export function placeName(speech: Speech, map: MapId, hex: string): string {
+function placeName(speech: Speech, map: MapId, hex: string): string {
   const id = `place.${map}.${hex}`;
   return speech.has(id) ? speech.say(id) : hex;
+}
+
+/** The same in a game, whose map an owner of the printed one may have corrected. */
+export function placeIn(speech: Speech, { map, corrections }: View, hex: string): string {
+  const [now, was] = [corrections, null].map((laid) => {
+    const { grid, names } = worldFor(map, laid).map;
+    return names[grid.index.get(hex) ?? -1] ?? null;
+  });
+  return now === was ? placeName(speech, map, hex) : (now ?? hex);
 }
 
 /** "Bell Tower (1105)" or "1109", as part of a sentence. */

@@ -5,7 +5,7 @@ import type { Action, Event, View } from '../index.ts';
 import { actionLabel } from './action-label.ts';
 import { hexLabel } from './hex-label.ts';
 import { kindReach } from './kind-reach.ts';
-import { placeName } from './places.ts';
+import { placeIn } from './places.ts';
 import { questionValues } from './questions.ts';
 import { refusalFact } from './refusals.ts';
 import { sayingOf, seatName } from './sayings.ts';
@@ -18,7 +18,7 @@ const wordsOf = (speech: Speech): GameWords => ({
     armyList(speech, countsOf(ids.flatMap((id) => view.units[id]?.type ?? []))),
   counterName: (what: UnitTypeId) => unitName(speech, what),
   hexLabel: (hex: string, view: View) => hexLabel(speech, hex, view),
-  placeName: ({ map }: View, hex: string) => placeName(speech, map, hex),
+  placeName: (view: View, hex: string) => placeIn(speech, view, hex),
   mapName: ({ map }: View) => map.slice(0, 1).toUpperCase() + map.slice(1),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
   actionLabel: (action: Action, view: View, at?: string) => actionLabel(speech, action, view, at),

@@ -60,13 +60,13 @@ function Above({ view, field, theme }: RageLayerProps) {
   const { hexes } = laidOver(view.corrections, view.map).map;
   return (
     <>
+      <SideMarks view={view} field={field} />
       {field.grid.names.map((name, hex) => {
         const vp = hexes[name]?.vp ?? 0;
         if (vp === 0) return null;
         const { x, y } = vpPlace(field.centres[hex], RADIUS);
         return <Drawing key={name} svg={paintVp(vp, false, look)} x={x} y={y} />;
       })}
-      <SideMarks view={view} field={field} />
     </>
   );
 }
