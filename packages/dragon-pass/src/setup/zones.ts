@@ -69,9 +69,17 @@ export function hexesFor(board: Board, id: UnitId): readonly Hex[] {
   return isBoundHome(board, id) ? [homeOf(board, id)] : hexesOfSeat(board, unitOf(board, id).owner);
 }
 
-/** The hexes in which a player may set up. */
+const openIn = memo((land: Land) =>
+  memo((sheet: ScenarioData) =>
+    memo((zone: ZoneData): readonly Hex[] =>
+      hexesOf(land, zone).filter((hex) => !closedIn(land)(sheet).has(hex)),
+    ),
+  ),
+);
+
+/** The hexes in which a player may set up: always the same list. */
 export const hexesOfSeat = (board: Board, player: Player): readonly Hex[] =>
-  hexesOf(board.world.land, zoneOf(board, player)).filter((hex) => !isClosed(board, hex));
+  openIn(board.world.land)(sheetOf(board.state))(zoneOf(board, player));
 
 /** DP-18.8.1-b: dragonewts are set up in their home cities. */
 export const isBoundHome = (board: Board, id: UnitId): boolean =>
