@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEAD, WAITING } from '../core/vocabulary.ts';
 import { capitalOf, peopleNamed, territoryOf } from '../core/world/peoples.ts';
 import { worldFor } from '../core/world/world.ts';
+import { checkFrames } from '../position/frames/check.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { passUntil } from '../testing/opening.ts';
@@ -218,6 +219,27 @@ describe('a people that joins', () => {
     settle(t, 'twins', '1816');
     expect([t.unit('killer').hex, t.unit('killer').owner]).toEqual([WAITING, SARTAR]);
   });
+});
+
+it('DP-14.1.4-a DP-13.1-r: a hungry Bat falls in the capital: the units are set up, then its debt is paid', () => {
+  const t = court({
+    pieces: {
+      bat: { type: 'crimson-bat', owner: 'lunar', hex: '1927' },
+      one: { type: 'furthest-foot', owner: 'lunar', hex: '0505' },
+      two: { type: 'furthest-foot', number: 1, owner: 'lunar', hex: '0606' },
+      satyr: neutral('satyrs'),
+      other: neutral('satyrs', 1),
+    },
+    ledger: [gave(SARTAR, 'ironhoof', 15)],
+  });
+  t.state.moon = 0;
+  t.play('sartar', { type: 'claim', people: 'ironhoof' });
+  expect(t.state.frames.map(({ kind }) => kind)).toEqual(['bat-debt', 'settle']);
+  expect(checkFrames(t.state)).toEqual([]);
+  settle(t, 'satyr', '1927');
+  settle(t, 'other', '1926');
+  t.play('sartar', { type: 'ready' });
+  expect(t.decision()?.kind).toBe('bat-debt');
 });
 
 describe('Cragspider and her people', () => {

@@ -61,7 +61,7 @@ export const segment: FrameForm<'segment'> = {
 
 /** DP-14.1.4-c */
 export const settle: FrameForm<'settle'> = {
-  on: ['nothing', 'segment', 'settle'],
+  on: ['nothing', 'segment', 'settle', 'bat-debt'],
   *faults(board, frame) {
     const { state } = board;
     const { player, people, unit, held } = frame;
