@@ -60,8 +60,9 @@ module.exports = {
     border('words', 'kernel'),
     border('hexmap'),
     border('wargame', 'hexmap', 'kernel'),
-    ...ids.map((game) => border(game, 'wargame', 'bots', 'hexmap', 'words', 'kernel')),
+    ...ids.map((game) => border(game, 'wargame', 'bots', 'league', 'hexmap', 'words', 'kernel')),
     border('bots', 'kernel'),
+    border('league', 'kernel'),
     border('protocol', 'wargame', 'kernel'),
     border('host', 'bots', 'protocol', 'wargame', 'kernel'),
     ...layers('apps/web/src', [

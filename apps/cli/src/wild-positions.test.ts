@@ -32,6 +32,7 @@ const RAGE_OPTIONS: Readonly<Record<string, Json>> = {
   'nurkott-3': { elowyn: true },
   'points-choice': { map: 'esirien' },
   'planned-points': { map: 'nurkott' },
+  campaign: { map: 'nurkott', campaign: { game: 4, rosters: { invader: 70, defender: 90 } } },
 };
 
 describe('whatever loads is played to its end', { timeout: 600_000 }, () => {

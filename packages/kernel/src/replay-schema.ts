@@ -10,6 +10,16 @@ const json = z.custom<Json>(isJson, 'is no JSON data');
 const die = z.int().check(z.gte(1, 'is no face of a die'), z.lte(6, 'is no face of a die'));
 const dice = longList(die);
 
+/** Where dice come from. */
+export const diceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('seed'),
+    seed: z.union([z.string(), z.number()], 'must be text or a number'),
+  }),
+  z.strictObject({ kind: z.literal('scripted'), values: dice }),
+  z.strictObject({ kind: z.literal('fair'), secret: z.string(), context: z.string() }),
+]);
+
 /** A replay file. The actions are any JSON here: the game's own gate judges them when they are played. */
 export const replaySchema = z.strictObject({
   format: z.literal(REPLAY_FORMAT, `must be ${REPLAY_FORMAT}`),
@@ -19,14 +29,7 @@ export const replaySchema = z.strictObject({
     z.strictObject({ kind: z.literal('scenario'), scenario: z.string(), options: json }),
     z.strictObject({ kind: z.literal('position'), position: json }),
   ]),
-  dice: z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('seed'),
-      seed: z.union([z.string(), z.number()], 'must be text or a number'),
-    }),
-    z.strictObject({ kind: z.literal('scripted'), values: dice }),
-    z.strictObject({ kind: z.literal('fair'), secret: z.string(), context: z.string() }),
-  ]),
+  dice: diceSchema,
   actions: longList(z.strictObject({ seat: z.string(), action: json, dice: z.exactOptional(dice) })),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
   players: z.exactOptional(playersSchema),

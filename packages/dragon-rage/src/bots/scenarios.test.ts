@@ -1,5 +1,5 @@
 import { playMatch } from '@hexwyrm/bots';
-import { seededDice } from '@hexwyrm/kernel';
+import { type Json, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { DRAGON_RAGE_BOTS } from '../data/bot-names.ts';
 import { dragonRage } from '../index.ts';
@@ -15,11 +15,16 @@ it('is played by those who are named', () => {
   expect([...dragonRageBots.keys()]).toEqual([...DRAGON_RAGE_BOTS, 'greedy', 'random']);
 });
 
+const OPTIONS: Readonly<Record<string, Json>> = {
+  'points-choice': { map: 'nurkott' },
+  'planned-points': { map: 'nurkott' },
+  campaign: { map: 'nurkott', campaign: { game: 3, rosters: { invader: 70, defender: 90 } } },
+};
+
 describe('a whole game', { timeout: 60_000 }, () => {
   it.each(games)('of %s is finished by %s', (scenario, name) => {
     const bot = dragonRageBots.get(name)!;
-    const options = scenario.endsWith('points') || scenario === 'points-choice' ? { map: 'nurkott' } : {};
-    const state = dragonRage.setup(scenario, options, seededDice(`${scenario} set up`));
+    const state = dragonRage.setup(scenario, OPTIONS[scenario] ?? {}, seededDice(`${scenario} set up`));
     const [thoughts, dice] = [seededDice(`${scenario} thoughts`), seededDice(`${scenario} dice`)];
     const match = playMatch(dragonRage, state, () => bot, thoughts, dice, { budget, cap: 20_000 });
     expect(match.ended).toBe('over');

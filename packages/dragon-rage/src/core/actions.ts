@@ -22,6 +22,7 @@ export const coreActions = <H extends z.ZodMiniType>(hex: H) =>
     action('goal', { goal: z.int() }),
     action('ready', {}),
     action('choose-side', { side }),
+    action('mark', { hex }),
     action('place', { what, hex, facing: z.optional(facing) }),
     action('face', { unit, facing }),
     // any phase

@@ -16,6 +16,8 @@ export type Frame =
   | { kind: 'plan'; seat: string; armies: Record<Side, Army>; goal: number | null }
   /** A seat takes a side (DR-3.1.1-g, DR-3.3.1-b); `dice` are those that gave it the choice, if any. */
   | { kind: 'choose-side'; seat: string; dice: number[] }
+  /** The invader of a campaign game lays markers on what is destroyed beforehand (DR-4.3.3-a). */
+  | { kind: 'markers'; side: Side }
   | { kind: 'setup'; side: Side }
   /** Facing unclear: the opponent decides (DR-2.4.2-b). */
   | { kind: 'face'; side: Side; unit: UnitId }
@@ -37,7 +39,13 @@ export type Frame =
   /** An attack on the combat table is being put together; others may join before the roll. */
   | { kind: 'attack'; side: Side; weapon: 'melee' | 'missile'; hex: Hex; units: UnitId[]; bolt: boolean };
 
-const BEFORE_FIRST_TURN: ReadonlySet<Frame['kind']> = new Set(['draft', 'plan', 'choose-side', 'setup']);
+const BEFORE_FIRST_TURN: ReadonlySet<Frame['kind']> = new Set([
+  'draft',
+  'plan',
+  'choose-side',
+  'markers',
+  'setup',
+]);
 
 /** Whether armies are still being gathered and set up. */
 export const isBeforeFirstTurn = (frames: readonly Frame[]): boolean =>

@@ -2,6 +2,8 @@ import { readWishes as readWishesOf, type Wishes as WishesOf } from '@hexwyrm/wa
 import * as z from 'zod/mini';
 import { type Corrections, parseCorrections } from '../world/corrections.ts';
 
+const roster = z.int().check(z.gte(1), z.lte(999));
+
 /** What players may agree on before the game; the first value of each is the default (docs/rulings-dragon-rage.md). */
 export const optionsSchema = z.strictObject({
   /** The introductory game is `basic`; `basic-literal` keeps the manuals' wording on lost legs (R-DR-06, R-DR-73). */
@@ -21,7 +23,16 @@ export const optionsSchema = z.strictObject({
   entryPoints: z._default(z.nullable(z.array(z.string().check(z.regex(/^\d{4}$/)))), null),
   /** Map of a point game (DR-3.3.1, DR-3.3.2). */
   map: z._default(z.nullable(z.enum(['esirien', 'nurkott'])), null),
+  /** A game of a campaign: which one, and what the rosters are before it (DR-4.3). Absent in all others. */
+  campaign: z.exactOptional(
+    z.strictObject({
+      game: z.int().check(z.gte(1), z.lte(6)),
+      rosters: z.strictObject({ invader: roster, defender: roster }),
+    }),
+  ),
 });
+
+export type CampaignGame = NonNullable<Options['campaign']>;
 
 export type Options = z.infer<typeof optionsSchema>;
 

@@ -3,6 +3,7 @@ import { hexName, openBoard } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
 import type { State } from '../core/state.ts';
 import { type Clause, PHASE_NAMES, type Phase, type PhaseName } from '../core/vocabulary.ts';
+import { allowanceLeft } from '../setup/markers.ts';
 import { deploymentClause } from '../setup/zones.ts';
 
 /** The clause that asks for a choice, and what it is about. */
@@ -44,6 +45,8 @@ export function questionOf(state: State, frame: Frame): Question {
       return { clause: 'DR-3.3.1-a', facts: {} };
     case 'choose-side':
       return { clause: frame.dice.length > 0 ? 'DR-3.1.1-g' : 'DR-3.3.1-b', facts: {} };
+    case 'markers':
+      return { clause: 'DR-4.3.3-a', facts: { points: allowanceLeft(openBoard(state)) } };
     case 'setup':
       return { clause: deploymentClause(state.map, frame.side), facts: {} };
     case 'face':

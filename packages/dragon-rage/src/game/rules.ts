@@ -20,6 +20,7 @@ import { smashing } from '../movement/walls/breaking.ts';
 import { displace } from '../movement/walls/displacement.ts';
 import { scale } from '../movement/walls/scaling.ts';
 import { goal, ready, recruit } from '../setup/draft.ts';
+import { mark } from '../setup/markers.ts';
 import { face, place } from '../setup/placement.ts';
 import { arrive } from '../setup/reinforcements.ts';
 import { chooseSide } from '../setup/sides.ts';
@@ -42,6 +43,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   goal,
   ready,
   'choose-side': chooseSide,
+  mark,
   place: placeAndStart,
   face,
   end,
@@ -101,6 +103,7 @@ const FRAME_ACTIONS: { readonly [K in Frame['kind']]: readonly ActionType[] } = 
   draft: ['recruit', 'ready'],
   plan: ['recruit', 'goal', 'ready'],
   'choose-side': ['choose-side'],
+  markers: ['mark', 'ready'],
   setup: ['place'],
   face: ['face'],
   passing: ['walk', 'turn', 'overrun', 'raze', 'smash'],

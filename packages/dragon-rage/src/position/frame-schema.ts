@@ -16,6 +16,7 @@ export const frameSchema = z.discriminatedUnion('kind', [
   frame('draft', { armies, ready: z.strictObject({ invader: z.boolean(), defender: z.boolean() }) }),
   frame('plan', { seat: z.string(), armies, goal: z.nullable(z.int()) }),
   frame('choose-side', { seat: z.string(), dice: z.array(z.int()) }),
+  frame('markers', { side }),
   frame('setup', { side }),
   frame('face', { side, unit }),
   frame('passing', { side, unit, clause }),

@@ -3,8 +3,10 @@ import type { Army, Frame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, SIDES, type Side } from '../core/vocabulary.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
-import { goalFor } from './goal.ts';
+import { isFull, meansOf } from './campaign.ts';
+import { goalOf } from './goal.ts';
 import { goalWithHandicap } from './handicap.ts';
+import { closeMarkers, openMarkers } from './markers.ts';
 import { muster } from './muster.ts';
 import { goalFacts, goalRefusal, planComplete, planRecruitRefusal, playPlan } from './plan.ts';
 import { recruitFacts } from './price-list.ts';
@@ -13,15 +15,20 @@ import { counterLimit, enlist, serviceRefusal } from './recruiting.ts';
 
 type DraftFrame = Extract<Frame, { kind: 'draft' }>;
 
-/** DR-3.3.2-a, c: a drafted unit must be allowed, there, and affordable; what the other side drafts plays no part. */
+/**
+ * DR-3.3.2-a, c, DR-4.3.1-a, e: a drafted unit must be allowed, there, and affordable, and in a campaign the army not
+ * full; what the other side drafts plays no part.
+ */
 export function draftRefusal(board: Board, side: Side, army: Army, what: UnitTypeId): Clause | null {
   const refusal = serviceRefusal(board, side, what);
   if (refusal) return refusal;
   if ((army[what] ?? 0) >= counterLimit(board, what)) return 'DR-3.3.2-c';
-  const { types, tables } = board.world;
+  const means = meansOf(board, side);
+  if (isFull(means, army)) return 'DR-4.3.1-e';
+  const { types } = board.world;
   const { options } = board.state;
   const price = armyPrice(types, options, side, army) + priceOf(types, options, side, what);
-  return price <= tables.points.choice[side] ? null : 'DR-3.3.2-a';
+  return price <= means.points ? null : means.pointsClause;
 }
 
 /** One more counter for an army: the player's own in a draft, either in a plan. */
@@ -81,7 +88,7 @@ export const goal: Rule<'goal'> = {
   },
 };
 
-/** Confirms the army, or the whole plan. */
+/** Confirms the army, the whole plan, or the markers that were laid. */
 export const ready: Rule<'ready'> = {
   type: 'ready',
   timing: 'DR-3.3.2-b',
@@ -92,6 +99,7 @@ export const ready: Rule<'ready'> = {
   carryOut(play, side) {
     const frame = play.state.frames.at(-1);
     if (frame?.kind === 'plan') playPlan(play, frame);
+    if (frame?.kind === 'markers') closeMarkers(play);
     if (frame?.kind !== 'draft') return;
     frame.ready[side] = true;
     if (SIDES.every((each) => frame.ready[each])) reveal(play, frame);
@@ -100,17 +108,16 @@ export const ready: Rule<'ready'> = {
 
 function readyRefusal(board: Board, side: Side): Clause | null {
   const frame = board.state.frames.at(-1);
+  if (frame?.kind === 'markers') return null;
   if (frame?.kind === 'plan') return planComplete(board, frame) ? null : 'DR-3.3.1-a';
   return frame?.kind === 'draft' && armySize(frame.armies[side]) > 0 ? null : 'DR-3.3.2-b';
 }
 
 /** DR-3.3.2-b: both armies are revealed together; the goal follows from them (DR-3.3.3-i). */
 function reveal(play: Play, frame: DraftFrame): void {
-  const { state, world } = play;
+  const { state } = play;
   const { armies } = frame;
-  const matchup = { map: state.map, armies, princess: state.options.elowyn };
-  const formula = goalFor(world.tables.points.goal, world.types, matchup);
-  state.goal = goalWithHandicap(formula, state.options.handicap);
+  state.goal = goalWithHandicap(goalOf(play, armies), state.options.handicap);
   state.frames.pop();
   play.events.push({
     type: 'armies-revealed',
@@ -121,4 +128,5 @@ function reveal(play: Play, frame: DraftFrame): void {
     reveals: true,
   });
   muster(play, armies);
+  openMarkers(play);
 }

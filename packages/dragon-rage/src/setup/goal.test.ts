@@ -9,7 +9,7 @@ import { goalWithHandicap, handicapOf, isLopsided } from './handicap.ts';
 const { types, tables } = worldFor('esirien', null);
 
 const goal = (invader: Army, defender: Army = {}, map: MapId = 'esirien', princess = false): number =>
-  goalFor(tables.points.goal, types, { map, armies: { invader, defender }, princess });
+  goalFor(tables, types, { map, armies: { invader, defender }, princess });
 
 test('DR-3.3.3-a the goal starts at 17', () => expect(goal({ GIANT: 6 })).toBe(17));
 

@@ -5,7 +5,8 @@ import type { State } from '../core/state.ts';
 import { type Clause, SIDES, type Side } from '../core/vocabulary.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { countersLeft } from './bands.ts';
-import { type GoalPart, goalParts } from './goal.ts';
+import { isFull, meansOf } from './campaign.ts';
+import { type GoalPart, goalLines, goalOf } from './goal.ts';
 import { goalWithHandicap } from './handicap.ts';
 import { armyPrice, armySize, priceOf } from './prices.ts';
 import { counterLimit, enlist, serviceRefusal } from './recruiting.ts';
@@ -33,6 +34,8 @@ export interface Ledger {
   readonly spent: number;
   readonly left: number;
   readonly units: number;
+  /** The most units of an army in a campaign (DR-4.3.1-e); null where nobody counts them. */
+  readonly cap: number | null;
   /** Whether the army is valid as it is. */
   readonly complete: boolean;
   /** The usual number of units (DR-3.3.1-a); null if they are not counted. */
@@ -60,13 +63,12 @@ type Judge = (side: Side, what: UnitTypeId) => Clause | null;
 
 /** Points a side may spend: from, to. */
 function budgetOf(board: Board, kind: RecruitingFrame['kind'], side: Side): readonly [number, number] {
-  const { choice, planned } = board.world.tables.points;
-  if (kind === 'draft') return [0, choice[side]];
-  const [least, most] = planned[side];
+  if (kind === 'draft') return [0, meansOf(board, side).points];
+  const [least, most] = board.world.tables.points.planned[side];
   return [least, most];
 }
 
-/** What a refused counter ran into: the number there is of its kind, or its price. */
+/** What a refused counter ran into: the number there is of its kind, the most units of an army, or its price. */
 export function recruitFacts(
   board: Board,
   frame: RecruitingFrame,
@@ -76,6 +78,9 @@ export function recruitFacts(
   if (serviceRefusal(board, side, what)) return undefined;
   const limit = limitOf(board, frame, side, what);
   if ((frame.armies[side][what] ?? 0) >= limit) return { counters: limit };
+  const means = meansOf(board, side);
+  if (frame.kind === 'draft' && means.units !== null && isFull(means, frame.armies[side]))
+    return { units: means.units };
   const price = priceOf(board.world.types, board.state.options, side, what);
   const left = budgetOf(board, frame.kind, side)[1] - spentOn(board, side, frame.armies[side]);
   return price > left ? { price, left } : undefined;
@@ -104,15 +109,17 @@ function ledgerOf(board: Board, frame: RecruitingFrame, side: Side, judge: Judge
   const army = frame.armies[side];
   const [least, most] = budgetOf(board, frame.kind, side);
   const spent = spentOn(board, side, army);
+  const means = meansOf(board, side);
   const { defenderUnits } = board.world.tables.points.planned;
   const serving = UNIT_TYPE_IDS.filter((what) => serviceRefusal(board, side, what) === null);
   return {
-    clause: frame.kind === 'draft' ? 'DR-3.3.2-a' : 'DR-3.3.1-a',
+    clause: frame.kind === 'draft' ? means.pointsClause : 'DR-3.3.1-a',
     least,
     most,
     spent,
     left: most - spent,
     units: armySize(army),
+    cap: frame.kind === 'draft' ? means.units : null,
     complete: armySize(army) > 0 && spent >= least,
     usual: frame.kind === 'plan' && side === 'defender' ? [defenderUnits[0], defenderUnits[1]] : null,
     wares: serving.map((what) => wareOf(board, frame, side, what, judge)),
@@ -132,7 +139,7 @@ function wareOf(board: Board, frame: RecruitingFrame, side: Side, what: UnitType
     taken: frame.armies[side][what] ?? 0,
     limit: limitOf(board, frame, side, what),
     refusal: clause === null ? null : facts ? { clause, facts } : { clause },
-    goalChange: formula(board, withOneMore(frame.armies, side, what)) - formula(board, frame.armies),
+    goalChange: goalOf(board, withOneMore(frame.armies, side, what)) - goalOf(board, frame.armies),
   };
 }
 
@@ -142,26 +149,23 @@ function withOneMore(armies: Armies, side: Side, what: UnitTypeId): Armies {
   return { ...armies, [side]: army };
 }
 
-const linesOf = ({ state, world }: Board, armies: Armies): readonly GoalPart[] =>
-  goalParts(world.tables.points.goal, world.types, {
-    map: state.map,
-    armies,
-    princess: state.options.elowyn,
-  });
-
-const formula = (board: Board, armies: Armies): number =>
-  linesOf(board, armies).reduce((goal, { points }) => goal + points, 0);
-
 /** DR-3.3.3-h, DR-3.3.4-b: the lines that are known add up; the handicap comes last. */
 function goalSum(board: Board, frame: RecruitingFrame, sees: (side: Side) => boolean): PriceList['goal'] {
   const { handicap } = board.state.options;
-  const sum = formula(board, frame.armies);
+  const sum = goalOf(board, frame.armies);
   const total = goalWithHandicap(sum, handicap);
-  const parts = linesOf(board, frame.armies).map((part) => ({
+  const parts = goalLines(board, frame.armies).map((part) => ({
     ...part,
     unseen: part.army !== null && !sees(part.army),
   }));
   if (handicap !== null)
-    parts.push({ clause: 'DR-3.3.4-b', army: null, count: 0, points: total - sum, unseen: false });
+    parts.push({
+      reason: 'handicap',
+      clause: 'DR-3.3.4-b',
+      army: null,
+      count: 0,
+      points: total - sum,
+      unseen: false,
+    });
   return { parts, total, set: frame.kind === 'plan' ? frame.goal : null };
 }

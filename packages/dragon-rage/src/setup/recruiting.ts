@@ -3,21 +3,24 @@ import type { Army } from '../core/frames.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
 import { isPrincess, isSwimmer, servesEitherSide } from '../world/traits.ts';
 import type { UnitType, UnitTypeId } from '../world/unit-types.ts';
+import { peopleClause } from './campaign.ts';
 
 /** DR-3.3.2-c: why the type may not serve the side, at any price (R-DR-117); null if it may. */
 export function serviceRefusal(board: Board, side: Side, what: UnitTypeId): Clause | null {
   const type = board.world.types[what];
   if (type.colour === 'summoned') return 'DR-2.8.9-a';
   if (isPrincess({ type: what })) return 'DR-2.10.7-a';
-  if (type.colour === 'monster') return monsterRefusal(side, type);
+  if (type.colour === 'monster') return monsterRefusal(board, side, type);
   if (type.kind === 'engine' && isOffMapArmy(board, side)) return 'DR-2.10.8-a';
+  if (board.state.options.campaign) return type.colour === colourOf(board, side) ? null : peopleClause(board);
   const nurkottTroll = servesEitherSide({ type: what }) && board.map.id === 'nurkott';
   return type.colour === colourOf(board, side) || nurkottTroll ? null : 'DR-3.3.2-c';
 }
 
-/** DR-2.2.2-a: monsters never serve a city. */
-function monsterRefusal(side: Side, type: UnitType): Clause | null {
+/** DR-2.2.2-a, DR-4.3.1-c, d: monsters never serve a city. */
+function monsterRefusal(board: Board, side: Side, type: UnitType): Clause | null {
   if (side === 'invader') return null;
+  if (board.state.options.campaign) return peopleClause(board);
   return type.kind === 'minor' ? 'DR-2.2.2-a' : 'DR-3.3.2-c';
 }
 

@@ -218,10 +218,16 @@ test('an unknown scenario is refused by name', () => {
   expect(() => newGame('esirien-7')).toThrow(UnknownScenarioError);
 });
 
+/** Options without which a scenario does not open. */
+const NEEDED: Readonly<Record<string, object>> = {
+  'points-choice': { map: 'nurkott' },
+  'planned-points': { map: 'nurkott' },
+  campaign: { map: 'nurkott', campaign: { game: 1, rosters: { invader: 60, defender: 60 } } },
+};
+
 test('every scenario can be opened, and seats whom it names', () => {
   for (const { id, seats } of dragonRage.scenarios) {
-    const options = id.includes('points') ? { map: 'nurkott' } : {};
-    const game = newGame(id, options, 5, 2);
+    const game = newGame(id, NEEDED[id] ?? {}, 5, 2);
     expect(Object.values(game.state.seats)).toEqual([...seats]);
     expect(seats).toContain(game.decision()?.seats[0]);
   }

@@ -14,6 +14,7 @@ export type Opening =
   | { readonly kind: 'random'; readonly map: City }
   | { readonly kind: 'introductory'; readonly sheet: ScenarioSheet }
   | { readonly kind: 'point-choice' }
+  | { readonly kind: 'campaign' }
   | { readonly kind: 'planned' };
 
 export interface Scenario extends ScenarioInfo {
@@ -51,5 +52,6 @@ export const SCENARIOS: readonly Scenario[] = [
   randomScenario('esirien'),
   randomScenario('nurkott'),
   { id: 'points-choice', seats: SIDES, clause: 'DR-3.3.2-a', opening: { kind: 'point-choice' } },
+  { id: 'campaign', seats: SIDES, clause: 'DR-4.1-a', opening: { kind: 'campaign' } },
   { id: 'planned-points', seats: UNDECIDED, clause: 'DR-3.3.1-a', opening: { kind: 'planned' } },
 ];

@@ -8,6 +8,7 @@ import { WAITING } from '../core/vocabulary.ts';
 import { blankState } from '../state/blank.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { checkCorrections } from '../world/corrections.ts';
+import { tooSmallRoster } from './campaign.ts';
 import { correctedSheet } from './correct-sheet.ts';
 import { goalWithHandicap } from './handicap.ts';
 import { muster } from './muster.ts';
@@ -45,6 +46,7 @@ function open(scenario: Scenario, wishes: Wishes, dice: Dice): Play {
     case 'introductory':
       return openFirstGame(scenario, opening.sheet, wishes, dice);
     case 'point-choice':
+    case 'campaign':
       return openDraft(scenario, wishes, dice);
     case 'planned':
       return openPlan(scenario, wishes, dice);
@@ -96,6 +98,12 @@ function rollForSides(dice: Dice): number[] {
 /** DR-3.3.2-b: both draft in secret. */
 function openDraft(scenario: Scenario, wishes: Wishes, dice: Dice): Play {
   const play = openMap(scenario.id, chosenMap(wishes.options), wishes, dice);
+  const { campaign } = wishes.options;
+  if (campaign !== undefined && tooSmallRoster(play.world.tables.campaign, campaign))
+    throw new OptionError(
+      'campaign.rosters',
+      `start at ${play.world.tables.campaign.startRoster} (DR-4.1-b)`,
+    );
   const armies = { invader: {}, defender: {} };
   play.state.frames.push({ kind: 'draft', armies, ready: { invader: false, defender: false } });
   return play;
@@ -118,7 +126,7 @@ function chosenMap({ map }: Options): City {
 
 /** Options that mean nothing in this kind of game are refused rather than ignored. */
 function checkChoices({ kind }: Opening, { options, named }: Wishes): void {
-  const points = kind === 'point-choice' || kind === 'planned';
+  const points = kind === 'point-choice' || kind === 'planned' || kind === 'campaign';
   if (options.map !== null && !points) throw new OptionError('map', 'the scenario names the map');
   if (options.profile !== 'full' && kind !== 'introductory')
     throw new OptionError('profile', 'only the introductory game has another profile');
@@ -130,6 +138,18 @@ function checkChoices({ kind }: Opening, { options, named }: Wishes): void {
     throw new OptionError('elowyn', 'she is no part of the introductory game');
   if (options.handicap !== null && (kind === 'introductory' || kind === 'planned'))
     throw new OptionError('handicap', 'the players have no sides yet');
+  checkCampaign(kind, options);
+}
+
+/** DR-4.1-a: a game of a campaign is told which one it is; its rosters balance it, without a handicap. */
+function checkCampaign(kind: Opening['kind'], { campaign, handicap }: Options): void {
+  if (kind !== 'campaign') {
+    if (campaign !== undefined) throw new OptionError('campaign', 'only a game of a campaign has rosters');
+    return;
+  }
+  if (campaign === undefined)
+    throw new OptionError('campaign', 'needs the number of the game and the rosters');
+  if (handicap !== null) throw new OptionError('handicap', 'the rosters of a campaign balance it');
 }
 
 /** DR-2.9-j: reinforcements must be able to be in the hexes where they arrive. */

@@ -11,7 +11,9 @@ import { SUBJECT } from './subject.ts';
 
 // What a refusal says in numbers and the clause it cites name one and the same obstacle, the first one in the way.
 
-const SCENARIOS = dragonRage.scenarios.filter(({ id }) => id !== 'points-choice' && id !== 'planned-points');
+const SCENARIOS = dragonRage.scenarios.filter(
+  ({ id }) => !['points-choice', 'planned-points', 'campaign'].includes(id),
+);
 const STEPS = 700;
 
 const number = (facts: Facts, name: string): number => Number(facts[name]);

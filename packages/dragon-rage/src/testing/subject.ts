@@ -10,11 +10,18 @@ import { dragonRage } from '../game/dragon-rage.ts';
 import { offered } from '../game/rules.ts';
 import { brokenInvariants } from './invariants.ts';
 
-/** Armies are bought before these games, secretly in the first. */
-const BOUGHT = ['points-choice', 'planned-points'];
+/** Armies are bought before these games, secretly but in the second. */
+const BOUGHT = ['points-choice', 'planned-points', 'campaign'];
+
+/** The fourth game of a campaign in which the defender is far ahead, so that markers are laid. */
+const CAMPAIGN = { game: 4, rosters: { invader: 70, defender: 85 } };
 
 const onBothMaps = (scenario: string, manner: RandomGame['manner']): readonly RandomGame[] =>
-  ['esirien', 'nurkott'].map((map) => ({ scenario, options: { map }, manner }));
+  ['esirien', 'nurkott'].map((map) => ({
+    scenario,
+    options: scenario === 'campaign' ? { map, campaign: CAMPAIGN } : { map },
+    manner,
+  }));
 
 const PRINTED: readonly RandomGame[] = dragonRage.scenarios
   .filter(({ id }) => !BOUGHT.includes(id))

@@ -21,6 +21,9 @@ export function refusalFact({ say }: Speech, { clause, facts }: Refusal): string
       : say('refusal.road-points', { mp, roadMp, spent });
   const [price, counters] = [fact('price'), fact('counters')];
   if (price !== null && left !== null) return say('refusal.price', { price, left });
+  const [units, markers] = [fact('units'), fact('markers')];
+  if (units !== null) return say('refusal.units', { units });
+  if (markers !== null) return say('refusal.markers', { left: markers });
   if (counters !== null) return say('refusal.counters', { counters });
   const [most, goal] = [fact('most'), fact('goal')];
   if (most !== null) return say('refusal.most', { most });

@@ -36,6 +36,8 @@ function nameOf({ opening }: Scenario): string {
       return `Random ${opening.map === 'esirien' ? 'Esirien' : 'Nurkott'} scenario`;
     case 'point-choice':
       return 'Secret draft';
+    case 'campaign':
+      return 'Game of a campaign';
     case 'planned':
       return 'Planned armies';
   }

@@ -3,7 +3,7 @@ import { openBoard } from '../../core/board.ts';
 import type { Frame } from '../../core/frames.ts';
 import type { State } from '../../core/state.ts';
 import type { Fault, FrameForm, FrameKind } from './form.ts';
-import { chooseSide, draft, face, plan, setup } from './set-up.ts';
+import { chooseSide, draft, face, markers, plan, setup } from './set-up.ts';
 import { attack, damage, dispel, displace, passing } from './turn.ts';
 
 /** Every kind of frame and its form. */
@@ -11,6 +11,7 @@ const FORMS: { readonly [K in FrameKind]: FrameForm<K> } = {
   draft,
   plan,
   'choose-side': chooseSide,
+  markers,
   setup,
   face,
   passing,

@@ -2,6 +2,8 @@ import { type Board, isMajor } from '../../core/board.ts';
 import type { Army } from '../../core/frames.ts';
 import { opponent, SIDES, type Side } from '../../core/vocabulary.ts';
 import { canBeCompleted, countersLeft } from '../../setup/bands.ts';
+import { meansOf, tooSmallRoster } from '../../setup/campaign.ts';
+import { mayMark } from '../../setup/markers.ts';
 import { armyPrice, armySize } from '../../setup/prices.ts';
 import { counterLimit, serviceRefusal } from '../../setup/recruiting.ts';
 import { hasToPlace } from '../../setup/zones.ts';
@@ -32,11 +34,16 @@ export const draft: FrameForm<'draft'> = {
       for (const what of UNIT_TYPE_IDS)
         if ((army[what] ?? 0) > counterLimit(board, what))
           yield [`armies.${side}.${what}`, `there are ${counterLimit(board, what)} (DR-3.3.2-c)`];
-      const most = board.world.tables.points.choice[side];
-      if (armyPrice(board.world.types, board.state.options, side, army) > most)
-        yield [`armies.${side}`, `costs more than ${most} points (DR-3.3.2-a)`];
+      const { points, pointsClause, units } = meansOf(board, side);
+      if (armyPrice(board.world.types, board.state.options, side, army) > points)
+        yield [`armies.${side}`, `costs more than ${points} points (${pointsClause})`];
+      if (units !== null && armySize(army) > units)
+        yield [`armies.${side}`, `has more than ${units} units (DR-4.3.1-e)`];
       if (ready[side] && armySize(army) === 0) yield [`ready.${side}`, 'an army is needed (DR-3.3.2-b)'];
     }
+    const { campaign } = board.state.options;
+    if (campaign !== undefined && tooSmallRoster(board.world.tables.campaign, campaign))
+      yield ['', 'a roster is smaller than at the start of a campaign (DR-4.1-b)'];
     if (ready.invader && ready.defender) yield ['ready', 'both armies are complete (DR-3.3.2-b)'];
   },
 };
@@ -61,6 +68,15 @@ export const chooseSide: FrameForm<'choose-side'> = {
   *faults(board, { seat, dice }) {
     yield* seatFaults(board, seat);
     if (dice.some((die) => die < 1 || die > 6)) yield ['dice', 'a die shows 1 to 6'];
+  },
+};
+
+/** DR-4.3.3-a */
+export const markers: FrameForm<'markers'> = {
+  on: ['setup'],
+  *faults(board, { side }) {
+    if (side !== 'invader') yield ['side', 'the invader lays them (DR-4.3.3-a)'];
+    if (!mayMark(board)) yield ['', 'no marker may be laid (DR-4.3.3-a)'];
   },
 };
 

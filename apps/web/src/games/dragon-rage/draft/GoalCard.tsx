@@ -11,7 +11,7 @@ interface GoalCardProps {
 
 /** The victory points the invader will need, line by line as the armies make them. */
 export function GoalCard({ draft: { goal, planned, takeGoalBack }, wish }: GoalCardProps) {
-  const { t, clauseTitle } = useWords();
+  const { t } = useWords();
   const open = goal.parts.some(({ unseen }) => unseen);
   const shown = goal.set ?? goal.total;
   return (
@@ -25,10 +25,10 @@ export function GoalCard({ draft: { goal, planned, takeGoalBack }, wish }: GoalC
         </p>
       </header>
       <ul className="goal-parts">
-        {goal.parts.map(({ clause, count, points, unseen, army }, index) => (
-          <li key={clause} data-none={points === 0 && !unseen}>
+        {goal.parts.map(({ reason, clause, count, points, unseen, army }, index) => (
+          <li key={reason} data-none={points === 0 && !unseen}>
             <span>
-              {clauseTitle(clause)} {count > 0 && army !== null && `(${count})`}{' '}
+              {t(`rage.goal.${reason}`)} {count > 0 && army !== null && `(${count})`}{' '}
               <ClauseLink clause={clause} />
             </span>
             <strong>

@@ -9,6 +9,7 @@ const SIGNS: Readonly<Record<Exclude<Scenario['opening']['kind'], 'printed'>, Ic
   introductory: 'rules',
   random: 'dice',
   'point-choice': 'melee',
+  campaign: 'crown',
   planned: 'crown',
 };
 
@@ -22,6 +23,7 @@ export function noteOf(scenario: Scenario, { t }: Words): string {
     case 'printed':
       return t('home.new.goal', { goal: scenario.opening.sheet.goal });
     case 'introductory':
+    case 'campaign':
       return '';
     case 'random':
       return t('home.new.random');
@@ -41,6 +43,7 @@ export function ScenarioText({ scenario, total }: { readonly scenario: Scenario;
     if (kind === 'introductory') return t('rage.about.first-game');
     if (kind === 'random') return t('rage.about.random');
     if (kind === 'point-choice') return t('rage.about.points-choice');
+    if (kind === 'campaign') return t('rage.about.campaign');
     if (kind === 'planned') return t('rage.about.planned-points');
     return [
       scenarioLine(scenario.id),

@@ -8,9 +8,14 @@ export const CITIES: readonly City[] = ['esirien', 'nurkott'];
 
 export const totalVp = (city: City): number => worldFor(city, null).map.totalVp;
 
-/** The scenarios of a city: the printed ones first, then the others; drafted armies fit either city. */
+/**
+ * The scenarios of a city: the printed ones first, then the others; drafted armies fit either city. Games of a campaign
+ * begin from the campaign.
+ */
 export function scenariosOf(city: City): readonly Scenario[] {
-  const here = SCENARIOS.filter(({ opening }) => (cityOf(opening) ?? city) === city);
+  const here = SCENARIOS.filter(
+    ({ opening }) => opening.kind !== 'campaign' && (cityOf(opening) ?? city) === city,
+  );
   const isPrinted = ({ opening }: Scenario) => opening.kind === 'printed';
   return [...here.filter(isPrinted), ...here.filter((scenario) => !isPrinted(scenario))];
 }
@@ -25,6 +30,7 @@ function cityOf(opening: Scenario['opening']): City | null {
       return opening.map;
     case 'point-choice':
     case 'planned':
+    case 'campaign':
       return null;
   }
 }

@@ -29,6 +29,7 @@ export const KINDS: Readonly<Record<Kind, KindTraits>> = {
   ...SPELL_TRAITS,
   displace: { icon: 'walk', family: 'walk' },
   face: { icon: 'facing', turns: 'by-key' },
+  mark: { icon: 'raze', family: 'target' },
   place: { icon: 'place' },
   arrive: { icon: 'reinforce' },
   join: { icon: 'melee', rolls: 'decisive' },

@@ -38,6 +38,7 @@ export function targetOf(action: Action, view: View): Hex {
       return action.to === undefined ? placeOf(view, action.unit) : named(action.to);
     case 'fly':
       return action.route.length > 0 ? named(action.route.at(-1)) : placeOf(view, action.unit);
+    case 'mark':
     case 'place':
     case 'arrive':
     case 'strike':

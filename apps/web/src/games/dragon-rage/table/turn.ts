@@ -19,7 +19,7 @@ const PHASES: readonly (PhaseSign & { readonly id: PhaseName })[] = [
   { id: 'advance-turn', icon: 'turn', heading: { text: 'rage.side-end', side: '' } },
 ];
 
-const BEFORE: ReadonlySet<string> = new Set(['draft', 'plan', 'choose-side', 'setup']);
+const BEFORE: ReadonlySet<string> = new Set(['draft', 'plan', 'choose-side', 'markers', 'setup']);
 
 /** Whether armies are still being gathered and set up. */
 const isBefore = ({ frames }: View): boolean => frames.some(({ kind }) => BEFORE.has(kind));

@@ -1,0 +1,68 @@
+import {
+  boundsProblem,
+  type DiceSource,
+  diceSchema,
+  isJson,
+  type Json,
+  longList,
+  MAX_FILE_BYTES,
+  REPLAY_BOUNDS,
+  type Seat,
+} from '@hexwyrm/kernel';
+import * as z from 'zod/mini';
+import { ContestError, readWith } from './errors.ts';
+
+export const BOOK_FORMAT = 'hexwyrm-contest/1';
+
+/** A command and whose it was. */
+export interface Entry<C> {
+  readonly seat: Seat;
+  readonly command: C;
+}
+
+/** A contest as it was run: the rules make the rest of it again. */
+export interface BookRecord<C = unknown> {
+  readonly format: typeof BOOK_FORMAT;
+  readonly contest: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly settings: unknown;
+  readonly dice: DiceSource;
+  readonly commands: readonly Entry<C>[];
+}
+
+/** A record with the hash of the state it leads to. */
+export interface BookFile<C = unknown> extends BookRecord<C> {
+  readonly hash: string;
+}
+
+const json = z.custom<Json>(isJson, 'is no JSON data');
+
+const bookSchema = z.strictObject({
+  format: z.literal(BOOK_FORMAT, `must be ${BOOK_FORMAT}`),
+  contest: z.string(),
+  game: z.string(),
+  rulesVersion: z.int(),
+  settings: json,
+  dice: diceSchema,
+  commands: longList(z.strictObject({ seat: z.string(), command: json })),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
+});
+
+/** Reads the text of a file, or what was already parsed from it. Throws ContestError naming each field. */
+export function parseBook(source: unknown): BookFile<Json> {
+  const value = typeof source === 'string' ? parseText(source) : source;
+  const fault = boundsProblem(value, REPLAY_BOUNDS);
+  if (fault !== null) throw new ContestError([fault]);
+  return readWith(bookSchema, value, (problems) => new ContestError(problems));
+}
+
+function parseText(text: string): unknown {
+  if (text.length > MAX_FILE_BYTES)
+    throw new ContestError([{ path: '', reason: `is longer than ${MAX_FILE_BYTES} letters` }]);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ContestError([{ path: '', reason: 'is not JSON' }], error);
+  }
+}

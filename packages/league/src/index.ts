@@ -1,0 +1,15 @@
+export * from './book/book.ts';
+export { BOOK_FORMAT, type BookFile, type Entry, parseBook } from './book/book-file.ts';
+export { type Contest, HOST } from './book/contest.ts';
+export { CommandError, ContestError, LEAGUE_CLAUSES } from './book/errors.ts';
+export type { BySeat, Line } from './book/line.ts';
+export { totalOf } from './book/line.ts';
+export { type Campaign, campaignOf } from './campaign/campaign.ts';
+export type { CampaignCommand, CampaignSettings } from './campaign/commands.ts';
+export type { CampaignRules, Gain, Prospect, Standing } from './campaign/rules.ts';
+export type { CampaignOutcome, CampaignState, PlayedGame } from './campaign/state.ts';
+export type { CampaignView, NextGame } from './campaign/view.ts';
+export type { GameReading, LeagueGame, Slot } from './games/league-game.ts';
+export { readReplay } from './games/read-replay.ts';
+export type { Player, Report, Trophy, TypedReport } from './games/report.ts';
+export type { ScenarioPool, TournamentRules } from './tournament/rules.ts';

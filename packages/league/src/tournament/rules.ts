@@ -1,0 +1,48 @@
+import type { Json, Seat } from '@hexwyrm/kernel';
+
+/** The clauses that a tournament cites: why a pairing is as it is, why something is refused. */
+export interface TournamentClauses {
+  readonly restrictions: string;
+  readonly match: string;
+  readonly matchPoints: string;
+  readonly tieBreak: string;
+  readonly announcement: string;
+  readonly elimination: string;
+  readonly levelMatch: string;
+  readonly eliminationBye: string;
+  readonly firstRound: string;
+  readonly swissBye: string;
+  readonly laterRounds: string;
+  readonly pairingDown: string;
+  readonly rounds: string;
+  readonly topCut: string;
+}
+
+/** Scenarios of one map: the one that is played throughout, and those that a die picks from. */
+export interface ScenarioPool {
+  readonly map: string;
+  readonly clause: string;
+  readonly fixed: string;
+  /** One for each face of the die. */
+  readonly byDie: readonly string[];
+  /** What both players of a game share as resistance. */
+  readonly points: number;
+}
+
+/** What a game says about tournaments: the numbers of its rules. */
+export interface TournamentRules {
+  /** The sides of a game; a match is one game each way. */
+  readonly seats: readonly [Seat, Seat];
+  readonly pools: readonly ScenarioPool[];
+  readonly pointsPerWin: number;
+  readonly pointsForBye: number;
+  /** Up to so many players elimination is suggested. */
+  readonly smallEvent: number;
+  /** So many players go on from Swiss rounds to the final ones. */
+  readonly topCut: number;
+  readonly clauses: TournamentClauses;
+  /** How many Swiss rounds find a single winner. */
+  swissRounds(players: number): number;
+  /** Throws OptionError for options that no tournament may be played with. */
+  checkOptions(options: Readonly<Record<string, Json>>): void;
+}
