@@ -6,10 +6,30 @@ export type { BySeat, Line } from './book/line.ts';
 export { totalOf } from './book/line.ts';
 export { type Campaign, campaignOf } from './campaign/campaign.ts';
 export type { CampaignCommand, CampaignSettings } from './campaign/commands.ts';
-export type { CampaignRules, Gain, Prospect, Standing } from './campaign/rules.ts';
+export type { CampaignRules, CampaignStanding, Gain, Prospect } from './campaign/rules.ts';
 export type { CampaignOutcome, CampaignState, PlayedGame } from './campaign/state.ts';
 export type { CampaignView, NextGame } from './campaign/view.ts';
-export type { GameReading, LeagueGame, Slot } from './games/league-game.ts';
+export type { GameReading, Handicap, LeagueGame, Slot } from './games/league-game.ts';
 export { readReplay } from './games/read-replay.ts';
 export type { Player, Report, Trophy, TypedReport } from './games/report.ts';
+export { campaignMeetings, tournamentMeetings } from './rating/meetings.ts';
+export { type Meeting, NEW_RATING, type Rating, rate } from './rating/rating.ts';
+export type { TournamentCommand } from './tournament/commands.ts';
+export { SHEETS, type Sheet, type SheetName, sheetOf } from './tournament/export/sheets.ts';
+export { csvOf, htmlOf, type Say } from './tournament/export/write.ts';
 export type { ScenarioPool, TournamentRules } from './tournament/rules.ts';
+export type { Format, TournamentSettings } from './tournament/settings.ts';
+export { slotOf as tournamentSlot } from './tournament/slot.ts';
+export type { Standing } from './tournament/standings.ts';
+export {
+  type Decided,
+  type Entrant,
+  type Leg,
+  type Match,
+  matchOf,
+  type Note,
+  type Round,
+  type TournamentState,
+} from './tournament/state.ts';
+export { type Tournament, tournamentOf } from './tournament/tournament.ts';
+export type { MatchView, RoundView, TournamentView } from './tournament/view.ts';

@@ -1,5 +1,5 @@
 import { type Json, seededDice } from '@hexwyrm/kernel';
-import type { CampaignRules, Gain, Line, Prospect, Report, Standing } from '@hexwyrm/league';
+import type { CampaignRules, CampaignStanding, Gain, Line, Prospect, Report } from '@hexwyrm/league';
 import type { Side } from '../core/vocabulary.ts';
 import { dragonRageRules } from '../game/definition.ts';
 import { markerAllowance, unitCap } from '../setup/campaign.ts';
@@ -16,7 +16,7 @@ type CampaignTable = Tables['campaign'];
 const MAPS = ['esirien', 'nurkott'] as const;
 const printed = worldFor('esirien', null).tables.campaign;
 
-const gameOf = ({ map, options, number, rosters }: Standing): Readonly<Record<string, Json>> => ({
+const gameOf = ({ map, options, number, rosters }: CampaignStanding): Readonly<Record<string, Json>> => ({
   ...options,
   map,
   campaign: { game: number, rosters: sidesOf((side) => rosters[side]) },
@@ -25,7 +25,7 @@ const gameOf = ({ map, options, number, rosters }: Standing): Readonly<Record<st
 const cityOf = (map: string): City => (map === 'nurkott' ? 'nurkott' : 'esirien');
 
 /** Corrections to the data hold for all games of a campaign. */
-const worldOf = ({ map, options: { corrections = null } }: Standing) =>
+const worldOf = ({ map, options: { corrections = null } }: CampaignStanding) =>
   worldFor(cityOf(map), corrections === null ? null : parseCorrections(corrections));
 
 /** Chapter 4: five linked games on one map with fixed sides (DR-4.1-a); the players agree on both first (DR-4.2-a). */
@@ -48,7 +48,7 @@ export const campaign: CampaignRules = {
 };
 
 /** What is known of a game before its armies are: DR-4.3.1-e, DR-4.3.2-a, DR-4.3.3-a, b. */
-function prospect(standing: Standing): Prospect {
+function prospect(standing: CampaignStanding): Prospect {
   const { map, number, options } = standing;
   const rosters = sidesOf((side) => standing.rosters[side]);
   const game = { game: number, rosters };

@@ -2,6 +2,7 @@ import { OptionError } from '@hexwyrm/kernel';
 import type { ScenarioPool, TournamentRules } from '@hexwyrm/league';
 import type { City } from '../setup/scenario-schema.ts';
 import { SHEETS } from '../setup/scenarios.ts';
+import { parseCorrections } from '../world/corrections.ts';
 import { worldFor } from '../world/world.ts';
 
 const { tournament: table } = worldFor('esirien', null).tables;
@@ -9,7 +10,7 @@ const { tournament: table } = worldFor('esirien', null).tables;
 /** DR-5.3-a, DR-5.4-a: scenario 1 of the map throughout, or a die among the six. */
 function poolOf(map: City, clause: string): ScenarioPool {
   const byDie = SHEETS.filter((sheet) => sheet.map === map).map(({ id }) => id);
-  return { map, clause, fixed: byDie[0], byDie, points: worldFor(map, null).map.totalVp };
+  return { map, clause, fixed: byDie[0], byDie };
 }
 
 /** DR-5-a: options by which a game is no game of a tournament. */
@@ -38,6 +39,24 @@ export const tournament: TournamentRules = {
     pairingDown: 'DR-5.2-g',
     rounds: 'DR-5.2-h',
     topCut: 'DR-5.2-i',
+  },
+  /**
+   * DR-5.1-b to d: who razes the goal has won, else the defender has; who gave up lost, and all counts as it stands
+   * (R-DR-128).
+   */
+  report({ scenario, options: { corrections = null } }, razed, conceded) {
+    const sheet = SHEETS.find(({ id }) => id === scenario);
+    if (sheet === undefined) return null;
+    const { totalVp } = worldFor(sheet.map, corrections === null ? null : parseCorrections(corrections)).map;
+    const reached = razed >= sheet.goal;
+    if (razed > totalVp || (reached && conceded !== null)) return null;
+    const won = conceded === null ? reached : conceded === 'defender';
+    return {
+      source: 'typed',
+      winner: won ? 'invader' : 'defender',
+      points: { invader: razed, defender: totalVp - razed },
+      trophies: {},
+    };
   },
   /** DR-5.2-h: five for up to 32 players, seven for up to 64; each doubling beyond takes one more (R-DR-128). */
   swissRounds(players) {

@@ -3,7 +3,7 @@ import type { BySeat, Line } from '../book/line.ts';
 import type { Report } from '../games/report.ts';
 
 /** Where a campaign stands before one of its games. */
-export interface Standing {
+export interface CampaignStanding {
   /** What the players agreed on at the start: the map and the options of its games. */
   readonly map: string;
   readonly options: Readonly<Record<string, Json>>;
@@ -46,6 +46,6 @@ export interface CampaignRules {
   };
   /** Throws OptionError for what no campaign can be played with. */
   checkSettings(map: string, options: Readonly<Record<string, Json>>): void;
-  prospect(standing: Standing): Prospect;
-  gains(standing: Standing, report: Pick<Report, 'winner' | 'trophies'>): BySeat<Gain>;
+  prospect(standing: CampaignStanding): Prospect;
+  gains(standing: CampaignStanding, report: Pick<Report, 'winner' | 'trophies'>): BySeat<Gain>;
 }

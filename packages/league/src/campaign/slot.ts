@@ -1,10 +1,10 @@
 import { diceOf } from '../book/seeds.ts';
 import type { LeagueGame, Slot } from '../games/league-game.ts';
-import type { Standing } from './rules.ts';
+import type { CampaignStanding } from './rules.ts';
 import type { CampaignState } from './state.ts';
 
 /** Where the campaign stands before the next game. */
-export const standingOf = ({ settings, played, rosters }: CampaignState): Standing => ({
+export const standingOf = ({ settings, played, rosters }: CampaignState): CampaignStanding => ({
   map: settings.map,
   options: settings.options,
   number: played.length + 1,

@@ -1,5 +1,7 @@
 import type { DiceSource, Json, Replay, Seat } from '@hexwyrm/kernel';
+import type { Line } from '../book/line.ts';
 import type { CampaignRules } from '../campaign/rules.ts';
+import type { Meeting } from '../rating/rating.ts';
 import type { TournamentRules } from '../tournament/rules.ts';
 import type { ReadReport } from './report.ts';
 
@@ -8,8 +10,23 @@ export interface LeagueGame {
   readonly game: string;
   /** Plays a replay again and reads how it ended; null where the game is not over. Throws ReplayError. */
   read(replay: Replay): GameReading | null;
+  /** What the record of two players gives one of them a start of. */
+  handicap(meetings: readonly Meeting[], players: Readonly<Record<Seat, string>>): Handicap;
   readonly campaign: CampaignRules;
   readonly tournament: TournamentRules;
+}
+
+/** A handicap between two players, for a game in which they have these seats. */
+export interface Handicap {
+  readonly clause: string;
+  /** By seat: games won less games lost against the other. */
+  readonly ratings: Readonly<Record<Seat, number>>;
+  /** The option of the game that applies it. */
+  readonly options: Readonly<Record<string, Json>>;
+  /** What it does to the goal. */
+  readonly lines: readonly Line[];
+  /** Seats whose players only meet much weaker ones. */
+  readonly lopsided: readonly Seat[];
 }
 
 export type GameReading = Omit<ReadReport, 'source' | 'replay'>;

@@ -1,4 +1,6 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
+import type { Slot } from '../games/league-game.ts';
+import type { TypedReport } from '../games/report.ts';
 
 /** The clauses that a tournament cites: why a pairing is as it is, why something is refused. */
 export interface TournamentClauses {
@@ -25,8 +27,6 @@ export interface ScenarioPool {
   readonly fixed: string;
   /** One for each face of the die. */
   readonly byDie: readonly string[];
-  /** What both players of a game share as resistance. */
-  readonly points: number;
 }
 
 /** What a game says about tournaments: the numbers of its rules. */
@@ -41,6 +41,8 @@ export interface TournamentRules {
   /** So many players go on from Swiss rounds to the final ones. */
   readonly topCut: number;
   readonly clauses: TournamentClauses;
+  /** What somebody read off the board, as a report: the points razed, and the side that gave up. Null: impossible. */
+  report(slot: Pick<Slot, 'scenario' | 'options'>, razed: number, conceded: Seat | null): TypedReport | null;
   /** How many Swiss rounds find a single winner. */
   swissRounds(players: number): number;
   /** Throws OptionError for options that no tournament may be played with. */

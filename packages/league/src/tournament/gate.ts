@@ -1,0 +1,134 @@
+import type { Refusal, Seat } from '@hexwyrm/kernel';
+import { HOST } from '../book/contest.ts';
+import { LEAGUE_CLAUSES } from '../book/errors.ts';
+import type { TournamentCommand } from './commands.ts';
+import { isSwiss } from './draw.ts';
+import type { TournamentRules } from './rules.ts';
+import { MOST_PLAYERS } from './settings.ts';
+import { entrantOf, isIn, matchOf, openLegs, type TournamentState } from './state.ts';
+
+type Of<T extends TournamentCommand['type']> = Extract<TournamentCommand, { type: T }>;
+
+const refuse = (clause: string, facts: NonNullable<Refusal['facts']> = {}): Refusal => ({ clause, facts });
+
+/** Why the seat may not do this now, or null. Players hand in replays of their own games; all else is the organiser's. */
+export function refusalOf(
+  rules: TournamentRules,
+  state: TournamentState,
+  seat: Seat,
+  command: TournamentCommand,
+): Refusal | null {
+  if (seat !== HOST && !isOwnReplay(state, seat, command))
+    return refuse(LEAGUE_CLAUSES.seat, { seat, asked: [HOST] });
+  switch (command.type) {
+    case 'enter':
+      return entryRefusal(rules, state, command);
+    case 'rename':
+      return nameRefusal(state, command.name) ?? strangerRefusal(state, command.player);
+    case 'leave':
+      return strangerRefusal(state, command.player) ?? goneRefusal(state, command.player);
+    case 'draw':
+      return drawRefusal(rules, state);
+    case 'redraw':
+    case 'tell':
+      return untoldRefusal(state);
+    case 'result':
+      return resultRefusal(state, command);
+    case 'correct':
+      return correctionRefusal(state, command);
+    case 'award':
+      return awardRefusal(state, command);
+    case 'close':
+      return closeRefusal(state);
+  }
+}
+
+function isOwnReplay(state: TournamentState, seat: Seat, command: TournamentCommand): boolean {
+  if (command.type !== 'result' || command.report.source !== 'replay') return false;
+  return matchOf(state, command.match)?.match.players.includes(seat) ?? false;
+}
+
+/** Latecomers enter Swiss rounds with no points; an elimination begins with those who are there. */
+function entryRefusal({ clauses }: TournamentRules, state: TournamentState, { player }: Of<'enter'>) {
+  if (state.rounds.length > 0 && !isSwiss(state))
+    return refuse(clauses.elimination, { round: state.rounds.length });
+  if (state.entrants.length >= MOST_PLAYERS) return refuse(LEAGUE_CLAUSES.entries, { most: MOST_PLAYERS });
+  return nameRefusal(state, player.name);
+}
+
+function nameRefusal({ entrants }: TournamentState, name: string): Refusal | null {
+  const taken = entrants.some((entrant) => entrant.name.toLowerCase() === name.toLowerCase());
+  return taken ? refuse(LEAGUE_CLAUSES.entries, { taken: name }) : null;
+}
+
+const strangerRefusal = (state: TournamentState, player: string): Refusal | null =>
+  entrantOf(state, player) === undefined ? refuse(LEAGUE_CLAUSES.entries, { unknown: player }) : null;
+
+function goneRefusal(state: TournamentState, player: string): Refusal | null {
+  const entrant = entrantOf(state, player);
+  return entrant && !isIn(entrant) ? refuse(LEAGUE_CLAUSES.entries, { left: player }) : null;
+}
+
+function drawRefusal({ clauses, topCut }: TournamentRules, state: TournamentState): Refusal | null {
+  const last = state.rounds.at(-1);
+  const here = state.entrants.filter(isIn).length;
+  if (here < 2) return refuse(LEAGUE_CLAUSES.entries, { players: here, least: 2 });
+  if (last === undefined)
+    return state.settings.format === 'swiss-cut' && here < topCut
+      ? refuse(clauses.topCut, { players: here, least: topCut })
+      : null;
+  if (!last.told) return refuse(LEAGUE_CLAUSES.round, { untold: last.number });
+  const open = openLegs(last);
+  if (open.length > 0) return openRefusal(last.number, open);
+  if (state.settings.format === 'swiss' && state.rounds.length >= state.swissRounds)
+    return refuse(clauses.rounds, { rounds: state.swissRounds });
+  return null;
+}
+
+/** Names the games that are missing, as far as a page can show them. */
+const SHOWN = 20;
+
+const openRefusal = (round: number, open: readonly { match: string; leg: number }[]): Refusal =>
+  refuse(LEAGUE_CLAUSES.round, { round, open: open.length, games: open.slice(0, SHOWN) });
+
+function untoldRefusal({ rounds }: TournamentState): Refusal | null {
+  const last = rounds.at(-1);
+  if (last === undefined) return refuse(LEAGUE_CLAUSES.round, { round: 0 });
+  return last.told ? refuse(LEAGUE_CLAUSES.toldAlready, { round: last.number }) : null;
+}
+
+/** A result counts once, in a round that players know of and that is still open. */
+function resultRefusal(state: TournamentState, { match: id, leg, report }: Of<'result'>): Refusal | null {
+  const found = matchOf(state, id);
+  if (found === null || !found.round.told) return refuse(LEAGUE_CLAUSES.notOpen, { match: id });
+  if (found.match.legs[leg].report !== null) return refuse(LEAGUE_CLAUSES.counted, { match: id, leg });
+  if (report.source === 'typed' && state.settings.results === 'replays')
+    return refuse(LEAGUE_CLAUSES.replayNeeded);
+  return null;
+}
+
+/** A result is corrected by another; not once an elimination has gone on from it. */
+function correctionRefusal(state: TournamentState, { match: id, leg }: Of<'correct'>): Refusal | null {
+  const found = matchOf(state, id);
+  if (found === null || found.match.legs[leg].report === null)
+    return refuse(LEAGUE_CLAUSES.notOpen, { match: id });
+  const { stage, survivors, number } = found.round;
+  const cut = state.rounds.some((round) => round.stage === 'elimination');
+  if (survivors !== null || (stage === 'swiss' && cut)) return refuse(LEAGUE_CLAUSES.round, { over: number });
+  return null;
+}
+
+function awardRefusal(state: TournamentState, { match: id, to }: Of<'award'>): Refusal | null {
+  const found = matchOf(state, id);
+  if (found === null || !found.round.told) return refuse(LEAGUE_CLAUSES.notOpen, { match: id });
+  if (!found.match.players.includes(to)) return refuse(LEAGUE_CLAUSES.otherSides, { seat: to });
+  const open = found.match.legs.some(({ report }) => report === null);
+  return open ? null : refuse(LEAGUE_CLAUSES.counted, { match: id });
+}
+
+function closeRefusal({ rounds }: TournamentState): Refusal | null {
+  const last = rounds.at(-1);
+  if (last === undefined) return refuse(LEAGUE_CLAUSES.round, { round: 0 });
+  const open = openLegs(last);
+  return open.length > 0 ? openRefusal(last.number, open) : null;
+}

@@ -1,0 +1,132 @@
+import { type Dice, shuffle } from '@hexwyrm/kernel';
+import { cheapestMatching, type Pairing } from './matching.ts';
+
+/** What a pairing needs to know of a player. */
+export interface Seeker {
+  readonly id: string;
+  readonly points: number;
+  readonly resistance: number;
+  readonly met: ReadonlySet<string>;
+  /** Whether they have met a lower-scoring player before by being paired down. */
+  readonly downBefore: boolean;
+  readonly hadBye: boolean;
+}
+
+export interface SwissPairs {
+  readonly pairs: readonly (readonly [Seeker, Seeker])[];
+  readonly bye: Seeker | null;
+}
+
+/**
+ * Players on equal points who have not met (DR-5.2-f). Where somebody must be paired down, the gaps are as small as can
+ * be; within a score those go first who have not been down before, then those with the lowest resistance, then by lot
+ * (DR-5.2-g). Null where no such round is left.
+ */
+export function swissPairs(seekers: readonly Seeker[], dice: Dice): SwissPairs | null {
+  const drawn = shuffle(dice, seekers);
+  if (drawn.length % 2 === 0) {
+    const pairs = pairsOf(drawn);
+    return pairs === null ? null : { pairs, bye: null };
+  }
+  for (const bye of byeOrder(drawn)) {
+    const pairs = pairsOf(drawn.filter((seeker) => seeker !== bye));
+    if (pairs !== null) return { pairs, bye };
+  }
+  return null;
+}
+
+/** Who sits out: by lot among the lowest score, those first who have not yet (DR-5.2-e). */
+const byeOrder = (drawn: readonly Seeker[]): Seeker[] =>
+  drawn.toSorted((one, other) => Number(one.hadBye) - Number(other.hadBye) || one.points - other.points);
+
+/** Few candidates a player make the search fast; all of them are tried where those are not enough. */
+const NEAR = 6;
+const SMALL = 96;
+
+function pairsOf(drawn: readonly Seeker[]): [Seeker, Seeker][] | null {
+  const order = inOrder(drawn);
+  const named = (pairs: readonly [number, number][]) =>
+    pairs.map(([one, other]): [Seeker, Seeker] => [order[one], order[other]]);
+  if (order.length > SMALL) {
+    const near = cheapestMatching(order.length, pairingsOf(order, true));
+    if (near !== null && gapsOf(order, near) === leastGaps(order)) return named(near);
+  }
+  const pairs = cheapestMatching(order.length, pairingsOf(order, false));
+  return pairs === null ? null : named(pairs);
+}
+
+/** By points; within a score those who should be paired down come last. The order they were drawn in is the lot. */
+const inOrder = (drawn: readonly Seeker[]): Seeker[] =>
+  drawn.toSorted(
+    (one, other) =>
+      other.points - one.points ||
+      Number(other.downBefore) - Number(one.downBefore) ||
+      other.resistance - one.resistance,
+  );
+
+/** Dearest is a gap in points, then to go down again, then to be better than another who could. */
+const GAP = 2 ** 28;
+const AGAIN = 2 ** 18;
+
+function pairingsOf(order: readonly Seeker[], nearOnly: boolean): Pairing[] {
+  const pairings: Pairing[] = [];
+  const groups = groupsOf(order);
+  groups.forEach((group, above) => {
+    for (let one = group.from; one < group.to; one += 1) {
+      const reach = nearOnly ? Math.min(group.to, one + 1 + NEAR) : group.to;
+      for (let other = one + 1; other < reach; other += 1) add(pairings, order, one, other, 0);
+      if (nearOnly) wrap(pairings, order, one, group);
+      const lower = nearOnly ? groups.slice(above + 1, above + 2) : groups.slice(above + 1);
+      if (nearOnly && group.to - one > NEAR) continue;
+      for (const { from, to } of lower)
+        for (let other = from; other < (nearOnly ? Math.min(to, from + 2 * NEAR) : to); other += 1)
+          add(pairings, order, one, other, downCost(order, one, other, group.to));
+    }
+  });
+  return pairings;
+}
+
+/** The first of a score and its last are neighbours too. */
+function wrap(pairings: Pairing[], order: readonly Seeker[], one: number, { from, to }: Group): void {
+  for (let step = 1; step <= NEAR; step += 1) {
+    const other = one + step - (to - from);
+    if (other >= from && other < one - NEAR) add(pairings, order, other, one, 0);
+  }
+}
+
+function add(pairings: Pairing[], order: readonly Seeker[], one: number, other: number, cost: number): void {
+  if (!order[one].met.has(order[other].id)) pairings.push([one, other, cost]);
+}
+
+const downCost = (order: readonly Seeker[], one: number, other: number, end: number): number =>
+  (order[one].points - order[other].points) ** 2 * GAP +
+  (order[one].downBefore ? AGAIN : 0) +
+  (end - 1 - one);
+
+/** Those with the same points, in the order. */
+interface Group {
+  readonly points: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function groupsOf(order: readonly Seeker[]): Group[] {
+  const groups: Group[] = [];
+  order.forEach(({ points }, index) => {
+    const last = groups.at(-1);
+    if (last?.points === points) groups[groups.length - 1] = { ...last, to: index + 1 };
+    else groups.push({ points, from: index, to: index + 1 });
+  });
+  return groups;
+}
+
+const gapsOf = (order: readonly Seeker[], pairs: readonly [number, number][]): number =>
+  pairs.reduce((sum, [one, other]) => sum + (order[one].points - order[other].points) ** 2, 0);
+
+/** No pairing has less: where the players down to a score are odd, one of them meets somebody below it. */
+function leastGaps(order: readonly Pick<Seeker, 'points'>[]): number {
+  let gaps = 0;
+  for (let index = 1; index < order.length; index += 2)
+    gaps += (order[index - 1].points - order[index].points) ** 2;
+  return gaps;
+}

@@ -1,0 +1,27 @@
+import { isJson, type Json } from '@hexwyrm/kernel';
+import * as z from 'zod/mini';
+import { playerSchema } from '../games/report.ts';
+
+/** The most players of one tournament. */
+export const MOST_PLAYERS = 512;
+
+const FORMATS = ['single', 'double', 'swiss', 'swiss-cut'] as const;
+
+/** What is settled before the first round is drawn; players may still come later. */
+export const settingsSchema = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  format: z.enum(FORMATS),
+  map: z.string(),
+  /** One scenario throughout, or a die for each round. */
+  scenarios: z._default(z.enum(['fixed', 'die']), 'fixed'),
+  /** Swiss rounds; null: as many as are suggested for the players there are. */
+  rounds: z._default(z.nullable(z.int().check(z.gte(1), z.lte(20))), null),
+  /** Options of every game, corrections among them. */
+  options: z._default(z.record(z.string(), z.custom<Json>(isJson, 'is no JSON data')), {}),
+  /** Whether results may be typed or must come from replays. */
+  results: z._default(z.enum(['typed', 'replays']), 'typed'),
+  players: z._default(z.array(playerSchema).check(z.maxLength(MOST_PLAYERS)), []),
+});
+
+export type TournamentSettings = z.infer<typeof settingsSchema>;
+export type Format = (typeof FORMATS)[number];

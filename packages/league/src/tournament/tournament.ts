@@ -1,0 +1,187 @@
+import { type Dice, OptionError, RefusedError } from '@hexwyrm/kernel';
+import type { Contest, Understood } from '../book/contest.ts';
+import { LEAGUE_CLAUSES, readCommand, readSettings } from '../book/errors.ts';
+import { drawSeed } from '../book/seeds.ts';
+import type { LeagueGame } from '../games/league-game.ts';
+import { readReplay } from '../games/read-replay.ts';
+import type { Report } from '../games/report.ts';
+import { commandSchema, givenSchema, type TournamentCommand } from './commands.ts';
+import { drawRound, redrawRound, settleLast } from './draw.ts';
+import { refusalOf } from './gate.ts';
+import type { TournamentRules } from './rules.ts';
+import { settingsSchema, type TournamentSettings } from './settings.ts';
+import { slotOf } from './slot.ts';
+import {
+  type Decided,
+  type Entrant,
+  isIn,
+  knownEntrant,
+  matchOf,
+  sideOf,
+  type TournamentState,
+} from './state.ts';
+import { type TournamentView, viewOf } from './view.ts';
+
+export type Tournament = Contest<TournamentState, TournamentCommand, TournamentView>;
+
+/** The tournaments of a game: two-game matches, eliminations and Swiss rounds, by the numbers that the game declares. */
+export function tournamentOf(game: LeagueGame): Tournament {
+  const { tournament: rules } = game;
+  return {
+    kind: 'tournament',
+    game: game.game,
+    rulesVersion: 1,
+    settings: settingsSchema,
+    commands: commandSchema,
+    begin(given, dice) {
+      const settings = readSettings(settingsSchema, given);
+      checkSettings(rules, settings);
+      const entrants = settings.players.map((player, index) => ({
+        ...player,
+        id: `p${index + 1}`,
+        since: 0,
+        left: null,
+      }));
+      return {
+        version: 1,
+        settings,
+        seed: drawSeed(dice),
+        commands: 0,
+        entrants,
+        rounds: [],
+        swissRounds: 0,
+        log: [],
+        closed: false,
+      };
+    },
+    understand: (state, given) => understand(game, state, given),
+    refusal: (state, seat, command) => refusalOf(rules, state, seat, command),
+    carryOut(state, _seat, command, dice) {
+      const decided = carryOut(rules, state, command, dice);
+      state.commands += 1;
+      if (decided !== null) state.log.push({ version: state.commands, ...decided });
+    },
+    isOver: ({ closed }) => closed,
+    view: (state, seat) => viewOf(rules, state, seat),
+  };
+}
+
+function checkSettings(rules: TournamentRules, { map, players, options, format }: TournamentSettings): void {
+  const maps = rules.pools.map((pool) => pool.map);
+  if (!maps.includes(map)) throw new OptionError('map', `must be one of ${maps.join(', ')}`);
+  if (format === 'swiss-cut' && players.length > 0 && players.length < rules.topCut)
+    throw new OptionError('players', `must be ${rules.topCut} or more for final rounds`);
+  const names = new Set(players.map(({ name }) => name.toLowerCase()));
+  if (names.size < players.length) throw new OptionError('players', 'need a name each');
+  rules.checkOptions(options);
+}
+
+function understand(game: LeagueGame, state: TournamentState, given: unknown): Understood<TournamentCommand> {
+  const command = readCommand(givenSchema, given);
+  if (command.type !== 'replay' && command.type !== 'result' && command.type !== 'correct')
+    return { ok: true, command };
+  const { match: id, leg } = command;
+  const found = matchOf(state, id);
+  if (found === null) return { ok: false, refusal: { clause: LEAGUE_CLAUSES.notOpen, facts: { match: id } } };
+  const slot = slotOf(game.tournament, state, found.round, found.match, leg);
+  if (command.type === 'replay') {
+    const read = readReplay(game, command.replay, slot, (replay) => isCounted(state, replay));
+    if (!read.ok) return read;
+    return { ok: true, command: { type: 'result', match: id, leg, report: read.report } };
+  }
+  const { type, razed, conceded, ...rest } = command;
+  const report = game.tournament.report(slot, razed, conceded);
+  if (report === null)
+    return { ok: false, refusal: { clause: LEAGUE_CLAUSES.impossibleScore, facts: { razed } } };
+  return 'reason' in rest
+    ? { ok: true, command: { type: 'correct', match: id, leg, report, reason: rest.reason } }
+    : { ok: true, command: { type: 'result', match: id, leg, report } };
+}
+
+const isCounted = ({ rounds }: TournamentState, replay: string): boolean =>
+  rounds.some(({ matches }) =>
+    matches.some(({ legs }) =>
+      legs.some(({ report }) => report?.source === 'replay' && report.replay === replay),
+    ),
+  );
+
+/** Does what the command says; gives what players are to read of it, null for a plain result. */
+function carryOut(
+  rules: TournamentRules,
+  state: TournamentState,
+  command: TournamentCommand,
+  dice: Dice,
+): Omit<Decided, 'version'> | null {
+  const round = state.rounds.length;
+  switch (command.type) {
+    case 'enter': {
+      const id = `p${state.entrants.length + 1}`;
+      state.entrants.push({ ...command.player, id, since: round, left: null });
+      return { what: 'entered', facts: { player: id } };
+    }
+    case 'rename': {
+      const { player, name } = command;
+      const was = changeEntrant(state, player, { name });
+      return { what: 'renamed', facts: { player, was: was.name } };
+    }
+    case 'leave': {
+      const { player, reason } = command;
+      changeEntrant(state, player, { left: round });
+      return { what: 'left', facts: { player, reason } };
+    }
+    case 'draw':
+      if (!drawRound(rules, state, dice)) throw new RefusedError(nobodyLeft(rules, state));
+      return { what: 'drawn', facts: { round: round + 1 } };
+    case 'redraw':
+      redrawRound(rules, state, dice);
+      return { what: 'redrawn', facts: { round, reason: command.reason } };
+    case 'tell':
+      for (const each of state.rounds) each.told = true;
+      return { what: 'told', facts: { round } };
+    case 'result':
+      setReport(state, command.match, command.leg, command.report);
+      return null;
+    case 'correct': {
+      const { match, leg, report, reason } = command;
+      setReport(state, match, leg, report);
+      return { what: 'corrected', facts: { match, leg, reason } };
+    }
+    case 'award': {
+      const { match, to, reason } = command;
+      award(rules, state, match, to);
+      return { what: 'awarded', facts: { match, to, reason } };
+    }
+    case 'close':
+      settleLast(rules, state, dice);
+      state.closed = true;
+      return { what: 'closed', facts: {} };
+  }
+}
+
+/** Changes what is noted of a player; gives what was. */
+function changeEntrant(state: TournamentState, id: string, change: Partial<Entrant>): Entrant {
+  const was = knownEntrant(state, id);
+  state.entrants[state.entrants.indexOf(was)] = { ...was, ...change };
+  return was;
+}
+
+/** Everybody has met everybody, or one player is left: there is no round more. */
+const nobodyLeft = ({ clauses }: TournamentRules, { entrants }: TournamentState) => ({
+  clause: clauses.laterRounds,
+  facts: { players: entrants.filter(isIn).length },
+});
+
+function setReport(state: TournamentState, id: string, leg: 0 | 1, report: Report): void {
+  const found = matchOf(state, id);
+  if (found !== null) found.match.legs[leg].report = report;
+}
+
+/** The open games count as won by the one who is there; resistance is earned only in play (R-DR-126). */
+function award({ seats, clauses }: TournamentRules, state: TournamentState, id: string, to: string): void {
+  const found = matchOf(state, id);
+  if (found === null) return;
+  const points = Object.fromEntries(seats.map((seat) => [seat, 0]));
+  for (const leg of found.match.legs)
+    leg.report ??= { source: 'typed', winner: sideOf(leg, to, seats), points, trophies: {} };
+  found.match.notes.push({ reason: 'awarded', clause: clauses.matchPoints, player: to, facts: {} });
+}

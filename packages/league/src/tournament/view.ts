@@ -1,0 +1,98 @@
+import type { Seat } from '@hexwyrm/kernel';
+import { HOST } from '../book/contest.ts';
+import { rankingOf } from './ranking.ts';
+import type { TournamentRules } from './rules.ts';
+import type { TournamentSettings } from './settings.ts';
+import { type Score, type Standing, scoreOf } from './standings.ts';
+import {
+  type Decided,
+  type Entrant,
+  isIn,
+  type Match,
+  openLegs,
+  type Round,
+  type TournamentState,
+} from './state.ts';
+import { winnerOf } from './survivors.ts';
+
+/** A match and how it stands. */
+export interface MatchView extends Match {
+  readonly score: Readonly<Record<string, Score>>;
+  /** Null while games are open, and where it is level. */
+  readonly winner: string | null;
+  readonly complete: boolean;
+}
+
+export interface RoundView extends Omit<Round, 'matches'> {
+  readonly matches: readonly MatchView[];
+  /** Games without a result. */
+  readonly open: number;
+}
+
+export interface TournamentView {
+  readonly settings: TournamentSettings;
+  readonly entrants: readonly Entrant[];
+  /** `entries`: before the first draw; `drawn`: drawn and not told; `playing`; `between` rounds; `closed`. */
+  readonly phase: 'entries' | 'drawn' | 'playing' | 'between' | 'closed';
+  /** Those that players know of; the organiser sees one more before telling it. */
+  readonly rounds: readonly RoundView[];
+  readonly standings: readonly Standing[];
+  readonly swissRounds: number;
+  /** What the rules suggest for so many players. */
+  readonly suggested: {
+    readonly format: 'single' | 'swiss';
+    readonly rounds: number;
+    readonly clause: string;
+  };
+  readonly log: readonly Decided[];
+}
+
+export function viewOf(rules: TournamentRules, state: TournamentState, seat: Seat): TournamentView {
+  const { settings, entrants, log } = state;
+  const rounds = state.rounds.filter(({ told }) => told || seat === HOST);
+  const known = { ...state, rounds };
+  return {
+    settings,
+    entrants,
+    phase: phaseOf(state),
+    rounds: rounds.map((round) => roundView(rules, round)),
+    standings: rankingOf(rules, known),
+    swissRounds: state.swissRounds,
+    suggested: suggestion(rules, entrants.filter(isIn).length),
+    log,
+  };
+}
+
+function phaseOf({ closed, rounds }: TournamentState): TournamentView['phase'] {
+  const last = rounds.at(-1);
+  if (closed) return 'closed';
+  if (last === undefined) return 'entries';
+  if (!last.told) return 'drawn';
+  return openLegs(last).length > 0 ? 'playing' : 'between';
+}
+
+/** DR-5.2-a, h: elimination for few players, else Swiss rounds, and how many of them. */
+function suggestion(rules: TournamentRules, players: number): TournamentView['suggested'] {
+  const few = players <= rules.smallEvent;
+  return {
+    format: few ? 'single' : 'swiss',
+    rounds: rules.swissRounds(Math.max(2, players)),
+    clause: few ? rules.clauses.elimination : rules.clauses.rounds,
+  };
+}
+
+const roundView = (rules: TournamentRules, round: Round): RoundView => ({
+  ...round,
+  matches: round.matches.map((match) => matchView(rules, match)),
+  open: openLegs(round).length,
+});
+
+function matchView(rules: TournamentRules, match: Match): MatchView {
+  const complete = match.legs.every(({ report }) => report !== null);
+  return {
+    ...match,
+    score: scoreOf(rules, match),
+    winner: complete ? winnerOf(rules, match) : null,
+    complete,
+  };
+}
