@@ -89,7 +89,16 @@ module.exports = {
       'app',
       'workers',
     ]),
-    ...layers('apps/cli/src', ['terminal', 'games', 'play', 'simulation', 'arena', 'stdio', 'commands']),
+    ...layers('apps/cli/src', [
+      'terminal',
+      'games',
+      'play',
+      'simulation',
+      'arena',
+      'contests',
+      'stdio',
+      'commands',
+    ]),
     {
       name: 'apps-apart',
       comment: 'An app does not import another app',

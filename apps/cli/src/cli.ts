@@ -3,12 +3,14 @@ import manifest from '../package.json' with { type: 'json' };
 import { REFEREE } from './arena/referees.ts';
 import { arena } from './commands/arena.ts';
 import { arenaReferee } from './commands/arena-referee.ts';
+import { campaign } from './commands/campaign.ts';
 import { HELP } from './commands/help.ts';
 import { play, playHelp } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { stdio } from './commands/stdio.ts';
+import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 import { CommandError, type Io, systemCode, UsageError } from './terminal/io.ts';
 import { printable } from './terminal/text.ts';
@@ -20,6 +22,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['sim', sim],
   ['arena', arena],
   [REFEREE, arenaReferee],
+  ['campaign', campaign],
+  ['tournament', tournament],
   ['verify', verify],
   ['position', position],
   ['rules', rules],

@@ -28,6 +28,25 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
                       --out <file>             keep the games; an interrupted series goes on
                       --jobs <processes>       (otherwise one a core)
                       --json                   print JSON
+  hexwyrm campaign  five linked games (docs/league.md); all with --json
+                      new <file> --map esirien|nurkott --invader Ann --defender Ben (or Ben=captain, a bot)
+                        --name <text>          --seed <text>   --options <JSON>   --results replays|typed
+                      show <file>              how it stands, and what the next game brings
+                      start <file>             the next game: scenario, options and dice
+                      result <file> <replay>   count a game; or --winner invader|defender
+                      send <file> <JSON> --as <seat>           any other command
+                      run <file> --bots captain,reeve --keep <folder>   bots play what is left
+  hexwyrm tournament  elimination and Swiss rounds; all with --json
+                      new <file> --format single|double|swiss|swiss-cut --map esirien|nurkott
+                        --players Ann,Ben=reeve (or a file, one a line)   --scenarios fixed|die
+                        --rounds <number>      --name <text>   --seed <text>   --results typed|replays
+                      show|standings|pairings|bracket <file>
+                      draw <file>, tell <file>, close <file>
+                      result <file> <match> <game 1 or 2> <points razed, or replay>
+                        --conceded invader|defender            --correct <reason>
+                      send <file> <JSON>       any other command
+                      export <file> standings|pairings|bracket --as csv|html|json
+                      run <file> --bots reeve --keep <folder>  bots play it to its end
   hexwyrm verify <replay.json>                 replay a file and compare the hash
   hexwyrm position check <file>                say what is wrong with a position
   hexwyrm position schema                      print the JSON Schema of positions

@@ -1,5 +1,6 @@
 import type { Bot } from '@hexwyrm/bots';
 import type { Game, GameEvent, GameState, Json, Queries } from '@hexwyrm/kernel';
+import type { LeagueGame } from '@hexwyrm/league';
 import type { Params } from '@hexwyrm/protocol';
 import type { Tongue } from '@hexwyrm/words';
 import type { RuleBook } from './rule-book.ts';
@@ -18,6 +19,8 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   readonly rules: RuleBook;
   /** The printed data of the game, as the files have them. */
   readonly data: Readonly<Record<Params<'data'>['what'], object>>;
+  /** What it declares for campaigns and tournaments; null where it knows of none. */
+  readonly league: LeagueGame | null;
   /** Giving up, where the game allows it. */
   readonly concession: A | null;
   /** Says in words and letters what the game says in data. */

@@ -6,6 +6,8 @@ const trophy = z.strictObject({ what: z.string(), hex: z.nullable(z.string()), t
 
 const json = z.custom<Json>(isJson, 'is no JSON data');
 
+const LETTERS = 'must have 1 to 60 letters';
+
 const count = z.int().check(z.nonnegative());
 
 /** How a game ended, as a contest keeps it. */
@@ -36,10 +38,12 @@ export type TypedReport = z.infer<typeof typedSchema>;
 export type ReadReport = z.infer<typeof readSchema>;
 export type Report = z.infer<typeof reportSchema>;
 
+const called = z.string().check(z.minLength(1, LETTERS), z.maxLength(60, LETTERS));
+
 /** Who plays: `bot` names the bot, a player without one is a person. */
 export const playerSchema = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
-  bot: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(60))),
+  name: called,
+  bot: z.exactOptional(called),
 });
 
 export type Player = z.infer<typeof playerSchema>;

@@ -6,7 +6,7 @@ import type { LeagueGame } from '../games/league-game.ts';
 import { readReplay } from '../games/read-replay.ts';
 import type { Report } from '../games/report.ts';
 import { commandSchema, givenSchema, type TournamentCommand } from './commands.ts';
-import { drawRound, redrawRound, settleLast } from './draw.ts';
+import { drawRound, isSwiss, redrawRound, settleLast } from './draw.ts';
 import { refusalOf } from './gate.ts';
 import type { TournamentRules } from './rules.ts';
 import { settingsSchema, type TournamentSettings } from './settings.ts';
@@ -166,9 +166,9 @@ function changeEntrant(state: TournamentState, id: string, change: Partial<Entra
 }
 
 /** Everybody has met everybody, or one player is left: there is no round more. */
-const nobodyLeft = ({ clauses }: TournamentRules, { entrants }: TournamentState) => ({
-  clause: clauses.laterRounds,
-  facts: { players: entrants.filter(isIn).length },
+const nobodyLeft = ({ clauses }: TournamentRules, state: TournamentState) => ({
+  clause: isSwiss(state) ? clauses.laterRounds : clauses.elimination,
+  facts: { players: state.entrants.filter(isIn).length },
 });
 
 function setReport(state: TournamentState, id: string, leg: 0 | 1, report: Report): void {

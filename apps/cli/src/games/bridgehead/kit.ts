@@ -28,6 +28,7 @@ export const kit = anyKit<State, Action, Event, View>({
   positionSchema: jsonSchemaOf(positionSchema),
   rules: ruleBook(RULE_TEXTS),
   data: { map: MAP, units: MAP.units, tables: { strength: STRENGTH } },
+  league: null,
   concession: { type: 'concede' },
   tellerIn: (tongue) => createTeller(bridgehead, bridgeheadWords, tongue, picturesOf),
   scenarioName: () => 'The bridge',

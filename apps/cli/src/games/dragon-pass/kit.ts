@@ -32,6 +32,7 @@ export const kit = anyKit<State, Action, Event, View>({
   positionSchema: jsonSchemaOf(positionSchema),
   rules: ruleBook(RULE_TEXTS),
   data: { map: MAP_DATA, units: UNIT_DATA, tables: TABLE_DATA },
+  league: null,
   concession: { type: 'concede' },
   tellerIn: (tongue) => createTeller(dragonPass, passWords(FINDINGS), tongue, picturesOf),
   scenarioName: (scenario) => SCENARIO_NAMES.get(scenario),

@@ -15,6 +15,7 @@ import {
   type View,
 } from '@hexwyrm/dragon-rage';
 import { dragonRageBots } from '@hexwyrm/dragon-rage/bots';
+import { dragonRageLeague } from '@hexwyrm/dragon-rage/league';
 import { rageWords } from '@hexwyrm/dragon-rage/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import { anyKit } from '../kit.ts';
@@ -53,6 +54,7 @@ export const kit = anyKit<State, Action, Event, View>({
   positionSchema: jsonSchemaOf(positionSchema),
   rules: ruleBook(RULE_TEXTS),
   data: { map: MAP_DATA, units: UNITS_DATA, tables: TABLES },
+  league: dragonRageLeague,
   concession: { type: 'concede' },
   tellerIn: (tongue) => createTeller(dragonRage, rageWords, tongue, picturesOf),
   scenarioName: (scenario) => NAMES.get(scenario),

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FROM_SOURCE, hexwyrmHere } from '../testing/hexwyrm.ts';
+
+const SLOW = { timeout: 60_000 };
+let folder = '';
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hexwyrm-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string) => path.join(folder, name);
+
+/** What the command prints, as JSON; fails where it is refused. */
+async function told(...args: string[]) {
+  const { code, stdout, stderr } = await hexwyrmHere([...args, '--json']);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(stdout);
+}
+
+const refused = async (...args: string[]): Promise<string> => (await hexwyrmHere(args)).stderr;
+
+describe('hexwyrm campaign', SLOW, () => {
+  it('lets bots play a whole one, whose replays verify', async () => {
+    const file = inFolder('wars.json');
+    await told('campaign', 'new', file, '--invader', 'Ann', '--defender', 'Ben=random', '--seed', '7');
+    expect(await refused('campaign', 'run', file)).toContain('Ann is no bot');
+    const keep = inFolder('games');
+    const { played, rosters, outcome, next } = await told(
+      'campaign',
+      'run',
+      file,
+      '--bots',
+      'random',
+      '--keep',
+      keep,
+    );
+    expect(played).toHaveLength(5);
+    expect(next).toBeNull();
+    expect(outcome.winner).toBe(rosters.invader > rosters.defender ? 'invader' : 'defender');
+    const { stdout } = await hexwyrmHere(['verify', path.join(keep, 'game-5.json')]);
+    expect(stdout).toMatch(/^ok: dragon-rage/);
+    expect(await told('campaign', 'show', file)).toMatchObject({ rosters, outcome });
+    const text = (await hexwyrmHere(['campaign', 'show', file])).stdout;
+    expect(text).toContain(`Ann (invader) ${rosters.invader}, Ben (defender) ${rosters.defender}`);
+    expect(await refused('campaign', 'send', file, '{"type":"give-up"}')).toContain('L-OVER');
+  });
+
+  it('counts replays once, and typed results where they are allowed', async () => {
+    const file = inFolder('typed.json');
+    await told('campaign', 'new', file, '--results', 'typed', '--map', 'nurkott');
+    const { rosters } = await told('campaign', 'result', file, '--winner', 'invader');
+    expect(rosters).toEqual({ invader: 70, defender: 65 });
+    expect(await refused('campaign', 'result', file, inFolder('games/game-1.json'))).toContain(
+      'L-OTHER-GAME',
+    );
+    expect(await refused('campaign', 'send', file, '{"type":"rest"}')).toContain('type: is not known');
+    expect(await refused('campaign', 'new', file)).toContain('there is such a file already');
+    const ended = await told('campaign', 'send', file, '{"type":"give-up"}', '--as', 'defender');
+    expect(ended.outcome).toMatchObject({ winner: 'invader', reason: 'given-up' });
+  });
+
+  it('shows what the next game begins with', async () => {
+    const file = inFolder('next.json');
+    await told('campaign', 'new', file);
+    const { stdout } = await hexwyrmHere(['campaign', 'start', file]);
+    expect(JSON.parse(stdout)).toMatchObject({ scenario: 'campaign', options: { map: 'esirien' } });
+  });
+});
+
+describe('hexwyrm tournament', SLOW, () => {
+  it('lets bots play a whole one', async () => {
+    const file = inFolder('cup.json');
+    await told('tournament', 'new', file, '--players', 'Ann=random,Ben', '--format', 'single');
+    const { phase, standings } = await told('tournament', 'run', file, '--bots', 'random');
+    expect(phase).toBe('closed');
+    expect(
+      standings.map(({ points }: { points: number }) => points).reduce((a: number, b: number) => a + b),
+    ).toBe(2);
+  });
+
+  it('draws, tells, takes results and corrections, and prints', async () => {
+    const file = inFolder('swiss.json');
+    const names = inFolder('names.txt');
+    fs.writeFileSync(names, 'Ann\nBen\n+Cleo\nDora\n');
+    await told('tournament', 'new', file, '--players', names, '--rounds', '2');
+    expect((await told('tournament', 'draw', file)).phase).toBe('drawn');
+    expect(await refused('tournament', 'result', file, '1.1', '1', '20')).toContain('L-NOT-OPEN');
+    await told('tournament', 'tell', file);
+    await told('tournament', 'result', file, '1.1', '1', '20');
+    await told('tournament', 'result', file, '1.1', '2', '3');
+    await told('tournament', 'result', file, '1.2', '1', '0', '--conceded', 'defender');
+    expect(await refused('tournament', 'draw', file)).toContain('L-ROUND');
+    expect(await refused('tournament', 'result', file, '1.1', '1', '5')).toContain('L-COUNTED');
+    expect(await refused('tournament', 'result', file, '1.2', '2', '99')).toContain('L-IMPOSSIBLE-SCORE');
+    await told('tournament', 'result', file, '1.2', '2', '19');
+    const { log } = await told('tournament', 'result', file, '1.2', '2', '18', '--correct', 'misread');
+    expect(log.at(-1)).toMatchObject({
+      what: 'corrected',
+      facts: { match: '1.2', leg: 1, reason: 'misread' },
+    });
+    const { stdout: csv } = await hexwyrmHere(['tournament', 'export', file, 'standings']);
+    expect(csv.split('\r\n')[0]).toBe('place,player,points,resistance,won,lost,byes,round 1');
+    expect(csv).toContain("'+Cleo");
+    const { stdout: html } = await hexwyrmHere(['tournament', 'export', file, 'pairings', '--as', 'html']);
+    expect(html).toContain('<th scope="col">opponent</th>');
+    expect((await hexwyrmHere(['tournament', 'standings', file])).stdout).toMatch(/^place +player/);
+  });
+
+  it('keeps what was there when it is stopped in the middle of a command', async () => {
+    const file = inFolder('killed.json');
+    await told('tournament', 'new', file, '--players', 'Ann=random,Ben=random');
+    const child = spawn(process.execPath, [...FROM_SOURCE, 'tournament', 'run', file], { stdio: 'ignore' });
+    const gone = new Promise((resolve) => child.on('close', resolve));
+    const written = await new Promise<string>((resolve) => {
+      const before = fs.readFileSync(file, 'utf8');
+      const watcher = fs.watch(folder, () => {
+        const now = fs.readFileSync(file, 'utf8');
+        if (now === before) return;
+        watcher.close();
+        resolve(now);
+      });
+    });
+    child.kill('SIGKILL');
+    await gone;
+    const { version } = await told('tournament', 'show', file);
+    expect(version).toBeGreaterThanOrEqual(JSON.parse(written).commands.length);
+  });
+});
