@@ -5,7 +5,7 @@ const games = require('./games.json').map((game) => ({
 }));
 const ids = games.map(({ id }) => id);
 const anyGame = `(?:${ids.join('|')})`;
-const engine = `^(packages|examples)/(kernel|hexmap|wargame|${ids.join('|')})/`;
+const engine = `^(packages|examples)/(kernel|hexmap|wargame|league|${ids.join('|')})/`;
 const tests = '\\.(test|bench|fixture)\\.ts$';
 /** What brings a game's rules to the worker of a table. */
 const engineOfTable = '^apps/web/src/games/[^/]+/(engine|whole|bots|corrections/examine)\\.ts$';
@@ -159,7 +159,7 @@ module.exports = {
         path: anyPackage,
         pathNot: [
           '^$1/',
-          '^(packages|examples)/[^/]+/src/((testing|build|check|data|words|bots)/)?index\\.ts$',
+          '^(packages|examples)/[^/]+/src/((testing|build|check|data|words|bots|league)/)?index\\.ts$',
         ],
       },
     },

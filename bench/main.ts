@@ -1,4 +1,4 @@
-// npm run -s bench -- playouts|costs|traffic|reach [--game <id>] [--scenario <id>] [--seconds 15] [--seed 1] [--json]
+// npm run -s bench -- playouts|costs|traffic|reach|swiss [--game <id>] [--scenario <id>] [--seconds 15] [--seed 1] [--json]
 // npm run -s bench -- ratio --against <another checkout> [--game <id>] [--scenario <id>] [--seconds 15] [--seed 1] [--json]
 import { parseArgs } from 'node:util';
 import { costs } from './costs.ts';
@@ -6,6 +6,7 @@ import { benchGame, scenariosOf } from './games.ts';
 import { playouts } from './playouts.ts';
 import { ratio } from './ratio.ts';
 import { reachCosts } from './reach.ts';
+import { drawCosts } from './swiss.ts';
 import { traffic } from './traffic.ts';
 
 const { values, positionals } = parseArgs({
@@ -22,8 +23,8 @@ const { values, positionals } = parseArgs({
 });
 
 const name = positionals[0] ?? 'playouts';
-if (!['playouts', 'costs', 'ratio', 'traffic', 'reach'].includes(name)) {
-  console.error(`unknown bench ${name}; there are: playouts, costs, ratio, traffic, reach, table`);
+if (!['playouts', 'costs', 'ratio', 'traffic', 'reach', 'swiss'].includes(name)) {
+  console.error(`unknown bench ${name}; there are: playouts, costs, ratio, traffic, reach, swiss, table`);
   process.exit(2);
 }
 const scenario = values.scenario ?? scenariosOf(values.game)[0];
@@ -37,5 +38,6 @@ function measure(): object | Promise<object> {
   if (name === 'costs') return benchGame(values.game, costs, ...how);
   if (name === 'ratio') return ratio(values.game, ...how);
   if (name === 'reach') return reachCosts(values.game, scenario, Number(values.games), values.seed);
+  if (name === 'swiss') return drawCosts(values.game, Number(values.games), values.seed);
   return traffic(values.game, scenario, Number(values.games), values.seed);
 }

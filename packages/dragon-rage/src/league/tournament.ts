@@ -1,5 +1,6 @@
-import { OptionError } from '@hexwyrm/kernel';
+import { OptionError, seededDice } from '@hexwyrm/kernel';
 import type { ScenarioPool, TournamentRules } from '@hexwyrm/league';
+import { dragonRageRules } from '../game/definition.ts';
 import type { City } from '../setup/scenario-schema.ts';
 import { SHEETS } from '../setup/scenarios.ts';
 import { parseCorrections } from '../world/corrections.ts';
@@ -70,8 +71,9 @@ export const tournament: TournamentRules = {
     const { upTo, rounds } = found ?? printed[printed.length - 1];
     return rounds + Math.max(0, Math.ceil(Math.log2(players / upTo)));
   },
-  checkOptions(options) {
+  checkOptions(map, options) {
     for (const name of BARRED)
       if (options[name] !== undefined) throw new OptionError(name, 'is not used in tournaments (DR-5-a)');
+    dragonRageRules.setup(`${map}-1`, options, seededDice(0));
   },
 };

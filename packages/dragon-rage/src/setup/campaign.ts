@@ -6,7 +6,7 @@ import type { Tables } from '../world/tables.ts';
 
 type CampaignTable = Tables['campaign'];
 
-/** DR-4.3.1-e: the most units of an army; a game after the last of the table goes by the last (R-DR-170). */
+/** DR-4.3.1-e: the most units of an army; a game after the last of the table goes by the last (R-DR-193). */
 export function unitCap({ unitCaps }: CampaignTable, game: number): number {
   return unitCaps[Math.min(game, unitCaps.length) - 1];
 }

@@ -9,7 +9,8 @@ import { entrantOf, isIn, matchOf, openLegs, type TournamentState } from './stat
 
 type Of<T extends TournamentCommand['type']> = Extract<TournamentCommand, { type: T }>;
 
-const refuse = (clause: string, facts: NonNullable<Refusal['facts']> = {}): Refusal => ({ clause, facts });
+const refuse = (clause: string, facts?: NonNullable<Refusal['facts']>): Refusal =>
+  facts === undefined ? { clause } : { clause, facts };
 
 /** Why the seat may not do this now, or null. Players hand in replays of their own games; all else is the organiser's. */
 export function refusalOf(
@@ -50,8 +51,9 @@ function isOwnReplay(state: TournamentState, seat: Seat, command: TournamentComm
 
 /** Latecomers enter Swiss rounds with no points; an elimination begins with those who are there. */
 function entryRefusal({ clauses }: TournamentRules, state: TournamentState, { player }: Of<'enter'>) {
-  if (state.rounds.length > 0 && !isSwiss(state))
-    return refuse(clauses.elimination, { round: state.rounds.length });
+  const { length: round } = state.rounds;
+  if (round > 0 && !isSwiss(state))
+    return refuse(state.swissRounds > 0 ? clauses.rounds : clauses.elimination, { round });
   if (state.entrants.length >= MOST_PLAYERS) return refuse(LEAGUE_CLAUSES.entries, { most: MOST_PLAYERS });
   return nameRefusal(state, player.name);
 }

@@ -46,5 +46,5 @@ export interface TournamentRules {
   /** How many Swiss rounds find a single winner. */
   swissRounds(players: number): number;
   /** Throws OptionError for options that no tournament may be played with. */
-  checkOptions(options: Readonly<Record<string, Json>>): void;
+  checkOptions(map: string, options: Readonly<Record<string, Json>>): void;
 }

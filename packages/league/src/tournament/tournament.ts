@@ -73,7 +73,7 @@ function checkSettings(rules: TournamentRules, { map, players, options, format }
     throw new OptionError('players', `must be ${rules.topCut} or more for final rounds`);
   const names = new Set(players.map(({ name }) => name.toLowerCase()));
   if (names.size < players.length) throw new OptionError('players', 'need a name each');
-  rules.checkOptions(options);
+  rules.checkOptions(map, options);
 }
 
 function understand(game: LeagueGame, state: TournamentState, given: unknown): Understood<TournamentCommand> {

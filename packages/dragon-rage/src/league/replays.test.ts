@@ -1,0 +1,164 @@
+import { playMatch, randomBot, seated } from '@hexwyrm/bots';
+import { hashState, newRecord, openDice, openMatch, type Replay, seededDice } from '@hexwyrm/kernel';
+import { HOST, type Slot, tournamentSlot } from '@hexwyrm/league';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dragonRage } from '../game/dragon-rage.ts';
+import { conceded, openCampaign, openTournament } from './contests.fixture.ts';
+import { dragonRageLeague } from './index.ts';
+
+/** A game of the slot, played to its end at random. */
+function played({ scenario, options, dice: source, players }: Slot): Replay {
+  const dice = openDice(source);
+  const state = dragonRage.setup(scenario, options, dice);
+  const bot = seated(randomBot<typeof state, never, never, never>());
+  const { actions } = playMatch(dragonRage, state, () => bot, seededDice('thoughts'), dice);
+  const record = newRecord(dragonRage, { kind: 'scenario', scenario, options }, source);
+  return { ...record, actions, hash: hashState(state), players };
+}
+
+test('DR-4.4-d heroes and dragons of the other side that died are read, with where it happened', () => {
+  const position = {
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-rage',
+    map: 'plain',
+    turn: 3,
+    phase: 'invader-melee',
+    units: [
+      { type: 'OHERO', side: 'invader', hex: '1010' },
+      { type: 'HERO', side: 'defender', hex: '1009', wounded: true },
+      { type: 'INF', side: 'defender', hex: '0101' },
+      { type: 'YDRAGON', side: 'invader', hex: 'dead' },
+      { type: 'GIANT', side: 'invader', hex: 'dead' },
+    ],
+  };
+  const record = newRecord(dragonRage, { kind: 'position', position }, { kind: 'scripted', values: [] });
+  const match = openMatch(dragonRage, record);
+  match.apply('invader', { type: 'melee', unit: 0, hex: '1009' }, [6]);
+  match.apply('defender', { type: 'concede' });
+  expect(dragonRageLeague.read(match.replay())).toMatchObject({
+    winner: 'invader',
+    reason: 'concession',
+    trophies: {
+      invader: [{ what: 'HERO', hex: '1009', turn: null }],
+      defender: [{ what: 'YDRAGON', hex: null, turn: null }],
+    },
+  });
+});
+
+describe('a replay in a campaign', () => {
+  const slotOf = (open: ReturnType<typeof openCampaign>): Slot => {
+    const slot = open.view(HOST).next?.slot;
+    if (!slot) throw new Error('no game is due');
+    return slot;
+  };
+  const first = (replay: unknown) => ({ type: 'replay', game: 1, replay });
+  let replay: Replay;
+  beforeAll(() => {
+    replay = played(slotOf(openCampaign()));
+  });
+
+  test('tells who won, with what armies, and which heroes and dragons fell', () => {
+    const open = openCampaign({ results: 'replays' });
+    open.give(first(replay), 'invader');
+    const [{ report, after }] = open.book.state.played;
+    if (report.source !== 'replay') throw new Error('it was typed');
+    expect(report.points.invader + report.points.defender).toBe(33);
+    expect(report.facts).toMatchObject({
+      armies: { invader: expect.any(Object), defender: expect.any(Object) },
+    });
+    expect(after[report.winner]).toBe(70 + (report.trophies[report.winner].length > 0 ? 5 : 0));
+  });
+
+  test('of another game, scenario, roster or dice is refused, and nothing is lost', () => {
+    const open = openCampaign();
+    const other = (changed: object) => open.refusal(first({ ...replay, ...changed }), 'invader');
+    const start = { kind: 'scenario', scenario: 'campaign', options: slotOf(open).options } as const;
+    const field = (name: string) => ({ clause: 'L-OTHER-GAME', facts: { field: name } });
+    expect(other({ game: 'dragon-pass' })).toEqual(field('game'));
+    expect(other({ start: { ...start, scenario: 'esirien-1' } })).toEqual(field('start.scenario'));
+    expect(other({ start: { ...start, options: { ...start.options, archersMelee: false } } })).toEqual(
+      field('start.options'),
+    );
+    expect(other({ dice: { kind: 'seed', seed: 'again' } })).toEqual(field('dice'));
+    expect(other({ start: { kind: 'position', position: {} } })).toEqual(field('start.kind'));
+  });
+
+  test('by other people or on other sides is refused', () => {
+    const swapped = { invader: { name: 'Ben' }, defender: { name: 'Ann' } };
+    expect(openCampaign().refusal(first({ ...replay, players: swapped }), 'invader')).toEqual({
+      clause: 'L-OTHER-SIDES',
+      facts: { seat: 'invader', expected: 'Ann', found: 'Ben' },
+    });
+  });
+
+  test('that was changed, or is none, is refused', () => {
+    const refusal = (changed: unknown) => openCampaign().refusal(first(changed), 'invader');
+    expect(refusal({ ...replay, hash: '0'.repeat(64) })).toMatchObject({ clause: 'L-TAMPERED' });
+    expect(refusal({ ...replay, actions: replay.actions.slice(1) })).toMatchObject({ clause: 'L-TAMPERED' });
+    expect(refusal('nonsense')).toMatchObject({
+      clause: 'L-TAMPERED',
+      facts: { problems: [{ reason: 'is not JSON' }] },
+    });
+    expect(refusal({ ...replay, rulesVersion: 99 })).toMatchObject({ clause: 'L-TAMPERED' });
+  });
+
+  test('of a game that goes on is refused', () => {
+    const half = { ...newRecord(dragonRage, replay.start, replay.dice), actions: replay.actions.slice(0, 1) };
+    const match = openMatch(dragonRage, half);
+    expect(openCampaign().refusal(first({ ...half, hash: match.hash() }), 'invader')).toEqual({
+      clause: 'L-UNFINISHED',
+    });
+  });
+
+  test('counts once', () => {
+    const open = openCampaign();
+    open.give(first(replay), 'invader');
+    expect(open.refusal({ ...first(replay), game: 2 }, 'defender')).toMatchObject({ clause: 'L-COUNTED' });
+    expect(
+      open.refusal({ ...first(replay), game: 2, replay: { ...replay, players: {} } }, 'defender'),
+    ).toMatchObject({
+      clause: 'L-COUNTED',
+    });
+    const next = conceded(slotOf(open), 'defender');
+    expect(open.refusal(first(next), 'invader')).toEqual({ clause: 'L-COUNTED', facts: { game: 1 } });
+    open.give({ type: 'replay', game: 2, replay: next }, 'invader');
+    expect(open.book.state.played[1].report).toMatchObject({ winner: 'invader', reason: 'concession' });
+  });
+
+  test('is needed where nobody may type', () => {
+    const open = openCampaign({ results: 'replays' });
+    const report = { source: 'typed', winner: 'invader', points: {}, trophies: {} };
+    expect(open.refusal({ type: 'result', game: 1, report }, 'invader')).toEqual({
+      clause: 'L-REPLAY-NEEDED',
+    });
+    expect(
+      open.refusal({ type: 'result', game: 1, report: { ...report, winner: 'third' } }, 'host'),
+    ).toMatchObject({
+      clause: 'L-SEAT',
+    });
+    expect(
+      openCampaign().refusal({ type: 'result', game: 1, report: { ...report, winner: 'third' } }, 'invader'),
+    ).toEqual({ clause: 'L-OTHER-SIDES', facts: { seat: 'third' } });
+  });
+});
+
+test('DR-5.1-c, d players hand in the replays of their own matches, as it stands when one gives up', () => {
+  const open = openTournament(['Ann', 'Ben', 'Cleo', 'Dora'], { results: 'replays' });
+  open.give({ type: 'draw' });
+  open.give({ type: 'tell' });
+  const [round] = open.book.state.rounds;
+  const [match, other] = round.matches;
+  const slot = tournamentSlot(dragonRageLeague.tournament, open.book.state, round, match, 0);
+  const replay = conceded(slot, 'defender');
+  const command = { type: 'replay', match: match.id, leg: 0, replay };
+  expect(open.refusal(command, other.players[0])).toMatchObject({ clause: 'L-SEAT' });
+  expect(open.refusal({ ...command, leg: 1 }, match.players[0])).toMatchObject({ clause: 'L-OTHER-GAME' });
+  expect(open.refusal({ type: 'result', match: match.id, leg: 0, razed: 4 })).toEqual({
+    clause: 'L-REPLAY-NEEDED',
+  });
+  open.give(command, match.players[1]);
+  const [leg] = open.book.state.rounds[0].matches[0].legs;
+  expect(leg.report).toMatchObject({ winner: 'invader', points: { invader: 0, defender: 33 } });
+  expect(open.refusal(command, match.players[1])).toMatchObject({ clause: 'L-COUNTED' });
+});
