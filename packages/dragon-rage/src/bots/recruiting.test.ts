@@ -7,8 +7,13 @@ import { dragonRageBots } from './bots.ts';
 const greedy = dragonRageBots.get('greedy')!;
 
 /** Bots buy both armies; what came to light. */
-function armies(scenario: string, map: string, seed: number): Extract<Event, { invader: object }> {
-  const state = dragonRage.setup(scenario, { map }, seededDice(seed));
+function armies(
+  scenario: string,
+  map: string,
+  seed: number,
+  more: object = {},
+): Extract<Event, { invader: object }> {
+  const state = dragonRage.setup(scenario, { map, ...more }, seededDice(seed));
   const [thoughts, dice] = [seededDice(`thoughts ${seed}`), seededDice(seed)];
   for (;;) {
     const [seat] = dragonRage.decision(state)!.seats;
@@ -35,6 +40,33 @@ describe('what bots recruit', () => {
       seen.add(JSON.stringify(invader));
     }
     expect(seen.size).toBeGreaterThan(4);
+  });
+
+  it('stays within the roster and the number of units in a campaign, and wastes little of either', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const campaign = { game: 1, rosters: { invader: 60, defender: 80 } };
+      const { invader, defender } = armies('campaign', 'esirien', seed, { campaign });
+      const spent = Object.entries(invader).reduce((sum, [what, count]) => sum + PRICES[what] * count, 0);
+      const sizes = [invader, defender].map((army) =>
+        Object.values(army).reduce((sum, count) => sum + count, 0),
+      );
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(15);
+      expect(spent).toBeLessThanOrEqual(60);
+      expect(spent > 57 || sizes[0] === 15).toBe(true);
+      expect(sizes[1]).toBeGreaterThan(8);
+    }
+  });
+
+  it('lays all markers it may', () => {
+    const campaign = { game: 4, rosters: { invader: 60, defender: 80 } };
+    const state = dragonRage.setup('campaign', { map: 'esirien', campaign }, seededDice(1));
+    const [thoughts, dice] = [seededDice('thoughts'), seededDice(1)];
+    while (dragonRage.decision(state)?.kind !== 'setup') {
+      const [seat] = dragonRage.decision(state)!.seats;
+      dragonRage.apply(state, seat, askBot(greedy, dragonRage, state, seat, thoughts), dice);
+    }
+    // 20 apart are four points
+    expect(state.razed.reduce((sum, { vp }) => sum + vp, 0)).toBe(4);
   });
 
   it('plans a fair goal', () => {
