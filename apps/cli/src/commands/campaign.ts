@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type CampaignCommand,
   type CampaignState,
@@ -23,7 +24,7 @@ const OPTIONS = {
   map: { type: 'string', default: 'esirien' },
   invader: { type: 'string', default: 'Invader' },
   defender: { type: 'string', default: 'Defender' },
-  seed: { type: 'string', default: '1' },
+  seed: { type: 'string' },
   options: { type: 'string', default: '{}' },
   results: { type: 'string', default: 'replays' },
   winner: { type: 'string' },
@@ -48,7 +49,7 @@ export async function campaign(args: readonly string[], io: Io): Promise<number>
     const { name, map, results, invader, defender } = values;
     const players = { invader: playerNamed(invader), defender: playerNamed(defender) };
     const settings = { name, map, players, options: json(values.options, 'options'), results };
-    createOnDisk(file, contest, settings, values.seed);
+    createOnDisk(file, contest, settings, values.seed ?? randomUUID());
   }
   const disk = await openOnDisk(file, contest, io);
   switch (task) {

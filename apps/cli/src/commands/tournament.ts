@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { RefusedError } from '@hexwyrm/kernel';
 import {
@@ -33,7 +34,7 @@ const OPTIONS = {
   rounds: { type: 'string' },
   players: { type: 'string', default: '' },
   results: { type: 'string', default: 'typed' },
-  seed: { type: 'string', default: '1' },
+  seed: { type: 'string' },
   options: { type: 'string', default: '{}' },
   conceded: { type: 'string' },
   correct: { type: 'string' },
@@ -55,7 +56,7 @@ export async function tournament(args: readonly string[], io: Io): Promise<numbe
   if (file === undefined) throw new UsageError(`tournament ${task} takes a file`);
   const kit = gameNamed(GAMES, values.game);
   const contest = tournamentOf(leagueOf(kit));
-  if (task === 'new') createOnDisk(file, contest, settingsFrom(values), values.seed);
+  if (task === 'new') createOnDisk(file, contest, settingsFrom(values), values.seed ?? randomUUID());
   const disk = await openOnDisk(file, contest, io);
   const say = (text: string): number => {
     io.stdout.write(text.endsWith('\n') ? text : `${text}\n`);

@@ -1,4 +1,4 @@
-import { campaignMeetings, rate, tournamentMeetings } from '@hexwyrm/league';
+import { campaignMeetings, type Meeting, rate, tournamentMeetings } from '@hexwyrm/league';
 import { describe, expect, test } from 'vitest';
 import { openCampaign, openTournament } from './contests.fixture.ts';
 import { dragonRageLeague } from './index.ts';
@@ -6,7 +6,7 @@ import { dragonRageLeague } from './index.ts';
 const beat = (one: string, other: string, times: number) =>
   Array.from({ length: times }, () => ({ one, other, winner: one }));
 
-const between = (meetings: ReturnType<typeof beat>, invader = 'Ann', defender = 'Ben') =>
+const between = (meetings: readonly Meeting[], invader = 'Ann', defender = 'Ben') =>
   dragonRageLeague.handicap(meetings, { invader, defender });
 
 describe('a handicap', () => {

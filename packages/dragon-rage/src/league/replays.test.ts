@@ -60,7 +60,7 @@ describe('a replay in a campaign', () => {
 
   test('tells who won, with what armies, and which heroes and dragons fell', () => {
     const open = openCampaign({ results: 'replays' });
-    open.give(first(replay), 'invader');
+    open.give(first(replay));
     const [{ report, after }] = open.book.state.played;
     if (report.source !== 'replay') throw new Error('it was typed');
     expect(report.points.invader + report.points.defender).toBe(33);

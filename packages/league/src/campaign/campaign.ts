@@ -1,11 +1,11 @@
 import { OptionError, type Refusal, type Seat } from '@hexwyrm/kernel';
-import type { Contest, Understood } from '../book/contest.ts';
+import { type Contest, HOST, type Understood } from '../book/contest.ts';
 import { LEAGUE_CLAUSES, readCommand, readSettings } from '../book/errors.ts';
 import { type BySeat, totalOf } from '../book/line.ts';
 import { drawSeed } from '../book/seeds.ts';
 import type { LeagueGame } from '../games/league-game.ts';
 import { readReplay } from '../games/read-replay.ts';
-import type { Report } from '../games/report.ts';
+import { type Report, strangerIn } from '../games/report.ts';
 import {
   type CampaignCommand,
   type CampaignSettings,
@@ -87,7 +87,10 @@ function refusalOf(
   seat: Seat,
   command: CampaignCommand,
 ): Refusal | null {
-  if (!seats.includes(seat)) return { clause: LEAGUE_CLAUSES.seat, facts: { seat, asked: seats } };
+  const isReplay = command.type === 'result' && command.report.source === 'replay';
+  // The house of the games may hand in their replays itself.
+  if (!seats.includes(seat) && !(seat === HOST && isReplay))
+    return { clause: LEAGUE_CLAUSES.seat, facts: { seat, asked: seats } };
   if (command.type === 'give-up') return null;
   if (command.type === 'leave-tie')
     return state.played.length === games ? null : { clause: clauses.end, facts: { games } };
@@ -99,11 +102,10 @@ function refusalOf(
   return reportRefusal(seats, command.report);
 }
 
-/** A result names both seats of the game and no other. */
-function reportRefusal(seats: readonly Seat[], { winner, points, trophies }: Report): Refusal | null {
-  const named = [winner, ...Object.keys(points), ...Object.keys(trophies)];
-  const stranger = named.find((seat) => !seats.includes(seat));
-  return stranger === undefined ? null : { clause: LEAGUE_CLAUSES.otherSides, facts: { seat: stranger } };
+/** A result is of the two sides and no other. */
+function reportRefusal(seats: readonly Seat[], report: Report): Refusal | null {
+  const seat = strangerIn(report, seats);
+  return seat === undefined ? null : { clause: LEAGUE_CLAUSES.otherSides, facts: { seat } };
 }
 
 /** The rosters grow by what the game brought; the last game decides, or one more after a tie. */

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '@hexwyrm/kernel';
+import { isJson, type Json, type Seat } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 
 /** What a player did in a game that counts beyond it: a hero or a dragon killed, and where. */
@@ -32,6 +32,10 @@ const readSchema = z.strictObject({
 });
 
 export const reportSchema = z.discriminatedUnion('source', [typedSchema, readSchema]);
+
+/** A seat that the report names and the game does not have; undefined: none. */
+export const strangerIn = ({ winner, points, trophies }: Report, seats: readonly Seat[]): Seat | undefined =>
+  [winner, ...Object.keys(points), ...Object.keys(trophies)].find((seat) => !seats.includes(seat));
 
 export type Trophy = z.infer<typeof trophy>;
 export type TypedReport = z.infer<typeof typedSchema>;

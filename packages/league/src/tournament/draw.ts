@@ -26,12 +26,13 @@ export function drawRound(rules: TournamentRules, state: TournamentState, dice: 
   return true;
 }
 
-/** Draws the open round again: the same scenario, other pairs. */
-export function redrawRound(rules: TournamentRules, state: TournamentState, dice: Dice): void {
+/** Draws the open round again: the same scenario, other pairs. False where no pairing is left. */
+export function redrawRound(rules: TournamentRules, state: TournamentState, dice: Dice): boolean {
   const open = state.rounds.pop();
-  if (open === undefined) return;
-  const table = pairTable(rules, state, open.number, dice);
+  const table = open === undefined ? null : pairTable(rules, state, open.number, dice);
+  if (open === undefined || table === null) return false;
   state.rounds.push({ ...open, ...table, draws: open.draws + 1 });
+  return true;
 }
 
 const plannedRounds = (rules: TournamentRules, { settings, entrants }: TournamentState): number =>
@@ -59,11 +60,9 @@ function lossesBefore({ rounds, entrants }: TournamentState, { number, matches, 
 }
 
 /** DR-5.3-a, DR-5.4-a: one scenario throughout, or a die for each round, the same for all. */
-function pickScenario(rules: TournamentRules, { settings, rounds }: TournamentState, dice: Dice) {
+function pickScenario(rules: TournamentRules, { settings }: TournamentState, dice: Dice) {
   const pool = rules.pools.find(({ map }) => map === settings.map) ?? rules.pools[0];
   if (settings.scenarios === 'fixed') return { scenario: pool.fixed, die: null };
-  const last = rounds.at(-1);
-  if (last !== undefined && !last.told) return { scenario: last.scenario, die: last.die };
   const die = dice.d6();
   return { scenario: pool.byDie[die - 1], die };
 }

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@hexwyrm/kernel';
 import { HOST } from '../book/contest.ts';
 import { LEAGUE_CLAUSES } from '../book/errors.ts';
+import { strangerIn } from '../games/report.ts';
 import type { TournamentCommand } from './commands.ts';
 import { isSwiss } from './draw.ts';
 import type { TournamentRules } from './rules.ts';
@@ -34,9 +35,9 @@ export function refusalOf(
     case 'tell':
       return untoldRefusal(state);
     case 'result':
-      return resultRefusal(state, command);
+      return resultRefusal(state, command) ?? reportRefusal(rules, command);
     case 'correct':
-      return correctionRefusal(state, command);
+      return correctionRefusal(state, command) ?? reportRefusal(rules, command);
     case 'award':
       return awardRefusal(state, command);
     case 'close':
@@ -107,6 +108,12 @@ function resultRefusal(state: TournamentState, { match: id, leg, report }: Of<'r
   if (report.source === 'typed' && state.settings.results === 'replays')
     return refuse(LEAGUE_CLAUSES.replayNeeded);
   return null;
+}
+
+/** A result is of the two sides of the game and no other. */
+function reportRefusal({ seats }: TournamentRules, { report }: Of<'result' | 'correct'>): Refusal | null {
+  const seat = strangerIn(report, seats);
+  return seat === undefined ? null : refuse(LEAGUE_CLAUSES.otherSides, { seat });
 }
 
 /** A result is corrected by another; not once an elimination has gone on from it. */

@@ -133,7 +133,7 @@ function carryOut(
       if (!drawRound(rules, state, dice)) throw new RefusedError(nobodyLeft(rules, state));
       return { what: 'drawn', facts: { round: round + 1 } };
     case 'redraw':
-      redrawRound(rules, state, dice);
+      if (!redrawRound(rules, state, dice)) throw new RefusedError(nobodyLeft(rules, state));
       return { what: 'redrawn', facts: { round, reason: command.reason } };
     case 'tell':
       for (const each of state.rounds) each.told = true;
