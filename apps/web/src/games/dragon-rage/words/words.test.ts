@@ -17,8 +17,11 @@ import { words as rageWords } from './kit.ts';
 const wordsIn = async (language: Language) =>
   wordsOf(await tongueIn(language, ['common', 'dragon-rage']), rageWords, () => null);
 
-const optionsFor = (scenario: string) =>
-  scenario.includes('points') ? { map: 'esirien' } : { elowyn: scenario.startsWith('nurkott') };
+function optionsFor(scenario: string) {
+  if (scenario === 'campaign')
+    return { map: 'esirien', campaign: { game: 4, rosters: { invader: 60, defender: 80 } } };
+  return scenario.includes('points') ? { map: 'esirien' } : { elowyn: scenario.startsWith('nurkott') };
+}
 
 const table = () => dragonRage.setup('esirien-1', {}, seededDice('words'));
 
