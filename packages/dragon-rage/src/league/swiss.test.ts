@@ -1,4 +1,4 @@
-import type { TournamentState } from '@hexwyrm/league';
+import { sheetOf, type TournamentState, type TournamentView } from '@hexwyrm/league';
 import { describe, expect, test } from 'vitest';
 import { playersOf, runTournament } from './tournament.fixture.ts';
 
@@ -73,6 +73,23 @@ function couldBeCloser(
   );
 }
 
+/** The standings again by the formulas of a spreadsheet, from the sheets that go out. */
+function checkSums(view: TournamentView): void {
+  const resistance = new Map<string | number, number>();
+  for (const [, , , one, other, , sums] of sheetOf(view, 'pairings').rows) {
+    if (other === '') continue;
+    const [mine, yours] = String(sums).split('-').map(Number);
+    resistance.set(one, (resistance.get(one) ?? 0) + mine);
+    resistance.set(other, (resistance.get(other) ?? 0) + yours);
+  }
+  const rows = sheetOf(view, 'standings').rows.map(([place, player, points, sum, won, , byes]) => {
+    expect(points).toBe(Number(won) + 2 * Number(byes));
+    expect(sum).toBe(resistance.get(player) ?? 0);
+    return { place, value: 1000 * Number(points) + Number(sum) };
+  });
+  for (const { place, value } of rows) expect(place).toBe(1 + rows.filter((row) => row.value > value).length);
+}
+
 const pairsOf = ({ matches }: TournamentState['rounds'][number]) => matches.map(({ players }) => players);
 
 /** Looks at the round that was drawn last. */
@@ -103,6 +120,7 @@ describe.each(SIZES)('%d players', (size) => {
       const byes = state.rounds.flatMap(({ idle }) => idle).length;
       const total = view.standings.reduce((sum, standing) => sum + standing.points, 0);
       expect(total).toBe(2 * matches + 2 * byes);
+      checkSums(view);
     }
   });
 });

@@ -373,6 +373,30 @@ describe('players', () => {
 });
 
 describe('the organiser', () => {
+  test('is shown what a typed result would count before it is entered', () => {
+    const { book } = begin(openTournament(FOUR));
+    const { version } = book;
+    const given = { type: 'result', match: '1.2', leg: 1, razed: 19 };
+    expect(book.explain(HOST, given, version)).toMatchObject({
+      ok: true,
+      command: { report: { winner: 'invader', points: { invader: 19, defender: 14 } } },
+    });
+    expect(book.version).toBe(version);
+  });
+
+  test('has 512 players at most', () => {
+    const names = Array.from({ length: 512 }, (_, index) => `Player ${index + 1}`);
+    const open = openTournament(names);
+    expect(open.refusal({ type: 'enter', player: { name: 'Late' } })).toEqual({
+      clause: 'L-ENTRIES',
+      facts: { most: 512 },
+    });
+    expect(() => openTournament([...names, 'Late'])).toThrow(OptionError);
+    expect(openTournament(['Ann']).refusal({ type: 'draw' })).toMatchObject({
+      facts: { players: 1, least: 2 },
+    });
+  });
+
   test('draws again only before the players are told, and says why', () => {
     const open = openTournament(FOUR);
     expect(open.refusal({ type: 'tell' })).toMatchObject({ clause: 'L-ROUND' });
