@@ -404,6 +404,11 @@ describe('the organiser', () => {
     expect(open.refusal({ type: 'draw' })).toMatchObject({ clause: 'L-ROUND', facts: { untold: 1 } });
     expect(open.refusal({ type: 'redraw' })).toEqual([{ path: 'reason', reason: 'is missing' }]);
     open.give({ type: 'redraw', reason: 'Ben was not there' });
+    for (let draw = 3; draw <= 50; draw += 1) open.give({ type: 'redraw', reason: 'again' });
+    expect(open.refusal({ type: 'redraw', reason: 'again' })).toMatchObject({
+      clause: 'L-ROUND',
+      facts: { draws: 50 },
+    });
     open.give({ type: 'tell' });
     expect(open.refusal({ type: 'redraw', reason: 'again' })).toMatchObject({ clause: 'L-TOLD' });
   });

@@ -32,6 +32,7 @@ export function refusalOf(
     case 'draw':
       return drawRefusal(rules, state);
     case 'redraw':
+      return untoldRefusal(state) ?? redrawRefusal(state);
     case 'tell':
       return untoldRefusal(state);
     case 'result':
@@ -99,6 +100,12 @@ function untoldRefusal({ rounds }: TournamentState): Refusal | null {
   if (last === undefined) return refuse(LEAGUE_CLAUSES.round, { round: 0 });
   return last.told ? refuse(LEAGUE_CLAUSES.toldAlready, { round: last.number }) : null;
 }
+
+/** Drawing costs time, and nobody needs it so often: a file cannot ask for more. */
+const MOST_DRAWS = 50;
+
+const redrawRefusal = ({ rounds }: TournamentState): Refusal | null =>
+  (rounds.at(-1)?.draws ?? 0) < MOST_DRAWS ? null : refuse(LEAGUE_CLAUSES.round, { draws: MOST_DRAWS });
 
 /** A result counts once, in a round that players know of and that is still open. */
 function resultRefusal(state: TournamentState, { match: id, leg, report }: Of<'result'>): Refusal | null {
