@@ -8,7 +8,7 @@ const anyGame = `(?:${ids.join('|')})`;
 const engine = `^(packages|examples)/(kernel|hexmap|wargame|league|${ids.join('|')})/`;
 const tests = '\\.(test|bench|fixture)\\.ts$';
 /** What brings a game's rules to the worker of a table. */
-const engineOfTable = '^apps/web/src/games/[^/]+/(engine|whole|bots|corrections/examine)\\.ts$';
+const engineOfTable = '^apps/web/src/games/[^/]+/(engine|league|whole|bots|corrections/examine)\\.ts$';
 /** Of the packages of games: printed data, vocabulary, how powers and spells are shown. No rules come with them. */
 const withoutRules = [
   '/src/(data|words)/',
@@ -84,6 +84,7 @@ module.exports = {
       'table',
       'curtain',
       'home',
+      'league',
       'tutorial',
       'games',
       'app',
@@ -159,7 +160,7 @@ module.exports = {
         path: anyPackage,
         pathNot: [
           '^$1/',
-          '^(packages|examples)/[^/]+/src/((testing|build|check|data|words|bots|league)/)?index\\.ts$',
+          '^(packages|examples)/[^/]+/src/((testing|build|check|data|league|words|bots)/)?index\\.ts$',
         ],
       },
     },

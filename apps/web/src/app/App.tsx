@@ -15,6 +15,8 @@ const HomeScreen = lazy(() => import('../home/HomeScreen.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
 const CorrectionsPage = lazy(() => import('../corrections/CorrectionsPage.tsx'));
+const CampaignRoute = lazy(() => import('./CampaignRoute.tsx'));
+const EventRoute = lazy(() => import('./EventRoute.tsx'));
 const TutorialPage = lazy(() => import('../tutorial/TutorialPage.tsx'));
 
 /** The home screen uses the words of the game offered there. */
@@ -31,6 +33,8 @@ function Screens() {
       <Route path="/" component={Home} />
       <Route path="/play" component={PlayScreen} />
       <Route path="/corrections" component={CorrectionsPage} />
+      <Route path="/campaign" component={CampaignRoute} />
+      <Route path="/event" component={EventRoute} />
       <Route path="/tutorial" component={TutorialPage} />
       <Route path="/result" component={ResultPage} />
       <Route>

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Redirect } from 'wouter';
+import { useEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
 import { gameOf } from '../kit/ids.ts';
 import { ResultScreen } from '../result/ResultScreen.tsx';
+import { contestOfGame, pathOf, type SavedContest } from '../storage/contests.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { GameProvider } from './GameProvider.tsx';
 import { useCurrentGame } from './useCurrentGame.ts';
@@ -9,11 +12,26 @@ import { useCurrentGame } from './useCurrentGame.ts';
 export default function ResultPage() {
   const status = useCurrentGame();
   const snapshot = useGame((game) => game.snapshot);
+  const contest = useUncounted();
   if (status === 'none') return <Redirect to="/" replace />;
-  if (status === 'loading' || snapshot === null) return <Loading />;
+  if (status === 'loading' || snapshot === null || contest === 'looked-for') return <Loading />;
+  if (contest !== null) return <Redirect to={pathOf(contest)} replace />;
   return (
     <GameProvider game={gameOf(snapshot)}>
       <ResultScreen />
     </GameProvider>
   );
+}
+
+/** The contest that this game belongs to and still has to count: it shows first what the game brings. */
+function useUncounted(): SavedContest | null | 'looked-for' {
+  const id = useGame((game) => game.id);
+  const [contest, setContest] = useState<SavedContest | null | 'looked-for'>('looked-for');
+  useEffect(() => {
+    if (id === null) return;
+    void contestOfGame(id).then((found) =>
+      setContest(found !== null && !found.row.counted.includes(found.slot) ? found.row : null),
+    );
+  }, [id]);
+  return id === null ? null : contest;
 }

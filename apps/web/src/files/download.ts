@@ -19,8 +19,12 @@ export function withPlayers(file: Json, { seats, names = {} }: Company): Json {
 }
 
 /** Hands data to the browser as a file. */
-export function download(name: string, data: Json | object): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
+export const download = (name: string, data: Json | object): void =>
+  downloadText(name, 'application/json', JSON.stringify(data));
+
+/** Hands a text to the browser as a file. */
+export function downloadText(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -4,11 +4,14 @@ import type { TableWords } from '../i18n/kit.ts';
 import type { Games } from '../kit/games.ts';
 import type { GameId } from '../kit/ids.ts';
 import type { GameKit } from '../kit/kit.ts';
+import type { CampaignKit, EventKit } from '../league/kit.ts';
 
 // Only the game in use is loaded. A game is found by its folder: nothing here names one.
 const KITS = import.meta.glob<GameKit>('./*/index.ts', { import: 'kit' });
 const WORDS = import.meta.glob<TableWords>('./*/words/kit.ts', { import: 'words' });
 const CORRECTIONS = import.meta.glob<CorrectionsKit>('./*/corrections/index.ts', { import: 'corrections' });
+const CAMPAIGNS = import.meta.glob<CampaignKit>('./*/campaign/index.ts', { import: 'campaign' });
+const EVENTS = import.meta.glob<EventKit>('./*/event/index.ts', { import: 'event' });
 const HOMES = import.meta.glob<HomeKit>('./*/home/index.ts', { import: 'home' });
 
 /** Loads a part of a game once: the same promise each time, for screens that wait on it. */
@@ -38,6 +41,8 @@ const kitOf = partOf(KITS, 'index.ts');
 export const games: Games = {
   kitOf,
   wordsOf: partOf(WORDS, 'words/kit.ts'),
+  campaignOf: partOf(CAMPAIGNS, 'campaign/index.ts'),
+  eventOf: partOf(EVENTS, 'event/index.ts'),
   homeOf: partOf(HOMES, 'home/index.ts'),
   correctionsOf: partOf(CORRECTIONS, 'corrections/index.ts'),
   lessonsOf: once(async (game) => (await kitOf(game)).panels.lessons()),

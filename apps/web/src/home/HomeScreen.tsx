@@ -70,9 +70,17 @@ export default function HomeScreen() {
               </button>
             </div>
             <OpenFile company={company} />
-            <Link href={`/corrections?game=${game}`} className="home-corrections">
-              {t('home.card.corrections')}
-            </Link>
+            <nav className="home-lessons" aria-label={t('home.card.doors')}>
+              <Link href="/campaign" className="button">
+                {t('home.card.campaign')}
+              </Link>
+              <Link href="/event" className="button">
+                {t('home.card.event')}
+              </Link>
+              <Link href={`/corrections?game=${game}`} className="home-corrections">
+                {t('home.card.corrections')}
+              </Link>
+            </nav>
             {others.length > 0 && (
               <nav className="home-lessons" aria-label={t('home.card.lessons')}>
                 <span aria-hidden="true">{t('home.card.lessons')}</span>

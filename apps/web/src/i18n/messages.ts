@@ -7,6 +7,8 @@ import type { AreaVolume } from './volumes.ts';
 type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/books/en.json') &
   typeof import('./messages/corrections/en.json') &
+  typeof import('./messages/campaign/en.json') &
+  typeof import('./messages/contest/en.json') &
   typeof import('./messages/files/en.json') &
   typeof import('./messages/foresight/en.json') &
   typeof import('./messages/history/en.json') &
@@ -15,6 +17,7 @@ type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/report/en.json') &
   typeof import('./messages/sound/en.json') &
   typeof import('./messages/table/en.json') &
+  typeof import('./messages/tournament/en.json') &
   typeof import('./messages/tutorial/common/en.json') &
   typeof import('./messages/verdict/en.json');
 

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { GAMES, isExample } from '../kit/ids.ts';
 
-/** Areas by volume: of every screen, for corrections, for previews, for moving, those no first screen needs, and for the pages of games. */
+/** Areas by volume: of every screen, for corrections, for previews, for campaigns and tournaments, for moving, those no first screen needs, and for the pages of games. */
 const AREAS = {
   common: [
     'packages/words/messages',
@@ -23,6 +23,11 @@ const AREAS = {
     'apps/web/src/i18n/messages/files',
     'apps/web/src/i18n/messages/sound',
     'apps/web/src/i18n/messages/verdict',
+  ],
+  league: [
+    'apps/web/src/i18n/messages/campaign',
+    'apps/web/src/i18n/messages/contest',
+    'apps/web/src/i18n/messages/tournament',
   ],
   moves: ['apps/web/src/i18n/messages/moves'],
   pages: GAMES.map(({ id }) => `apps/web/src/games/${id}/messages/pages`),

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { CorrectionsKit } from '../corrections/kit.ts';
 import type { HomeKit } from '../home/kit.ts';
 import type { TableWords } from '../i18n/kit.ts';
+import type { CampaignKit, EventKit } from '../league/kit.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import type { GameId } from './ids.ts';
 import type { GameKit } from './kit.ts';
@@ -12,6 +13,8 @@ export interface Games {
   wordsOf(game: GameId): Promise<TableWords>;
   homeOf(game: GameId): Promise<HomeKit>;
   correctionsOf(game: GameId): Promise<CorrectionsKit>;
+  campaignOf(game: GameId): Promise<CampaignKit>;
+  eventOf(game: GameId): Promise<EventKit>;
   lessonsOf(game: GameId): Promise<readonly Lesson[]>;
 }
 

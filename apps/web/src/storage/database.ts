@@ -1,5 +1,6 @@
 import type { Json } from '@hexwyrm/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ContestCommand, SavedContest } from './contests.ts';
 import type { SavedGame } from './games.ts';
 import type { Notes } from './notes.ts';
 import type { StoredAction } from './stored-record.ts';
@@ -11,6 +12,9 @@ interface Schema extends DBSchema {
   /** The actions of all games, by game and number. */
   actions: { key: [IDBValidKey, number]; value: StoredAction };
   notes: { key: IDBValidKey; value: Notes };
+  contests: { key: string; value: SavedContest };
+  /** The commands of all contests, by contest and number. */
+  commands: { key: [string, number]; value: ContestCommand };
 }
 
 let database: Promise<IDBPDatabase<Schema>> | null = null;
@@ -27,7 +31,7 @@ export async function openDatabase(): Promise<IDBPDatabase<Schema>> {
 }
 
 const openAtVersion = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('hexwyrm', 4, {
+  openDB<Schema>('hexwyrm', 5, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
@@ -35,6 +39,10 @@ const openAtVersion = (): Promise<IDBPDatabase<Schema>> =>
       }
       if (from < 2) database.createObjectStore('notes');
       if (from < 4) database.createObjectStore('actions');
+      if (from < 5) {
+        database.createObjectStore('contests', { keyPath: 'id' });
+        database.createObjectStore('commands');
+      }
       // Until then there was one game, and its standing lay open.
       if (from > 0 && from < 3) {
         const games = transaction.objectStore('games');

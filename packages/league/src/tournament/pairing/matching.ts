@@ -1,3 +1,4 @@
+/// <reference path="../../edmonds-blossom-fixed.d.ts" />
 import blossom from 'edmonds-blossom-fixed';
 
 /** Two of a list by their places in it, and what it costs to pair them. */

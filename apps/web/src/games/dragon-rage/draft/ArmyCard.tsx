@@ -16,7 +16,7 @@ interface ArmyCardProps {
 export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
   const { world, view } = useRageTable();
   const { t, number, unitName } = useRageWords();
-  const { least, most, spent, left, units, usual, clause, complete } = ledger;
+  const { least, most, spent, left, units, usual, clause, complete, cap } = ledger;
   const taken = takenOf(ledger);
   const title = draft.planned ? t(`draft.army-${side}`) : t('draft.your-army');
   return (
@@ -28,7 +28,11 @@ export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
       <header>
         <h2 className="label">{title}</h2>
         <p className="army-clause">
-          {least > 0 ? t('draft.band', { least, most }) : t('draft.most', { most })}{' '}
+          {cap !== null
+            ? t('draft.roster', { most })
+            : least > 0
+              ? t('draft.band', { least, most })
+              : t('draft.most', { most })}{' '}
           <ClauseLink clause={clause} />
         </p>
       </header>
@@ -36,12 +40,25 @@ export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
         <p className="budget-left">
           <strong>{number(left)}</strong> {t('draft.left', { count: left })}
         </p>
-        <p className="budget-spent">{t('draft.spent', { spent, most })}</p>
+        <p className="budget-spent">{t(cap === null ? 'draft.spent' : 'draft.used', { spent, most })}</p>
         <div className="budget-gauge" aria-hidden="true">
           <i style={{ width: `${(Math.min(spent, most) / most) * 100}%` }} data-full={complete} />
           {least > 0 && <b style={{ left: `${(least / most) * 100}%` }} />}
         </div>
       </div>
+      {cap !== null && (
+        <div className="budget budget-units">
+          <p className="budget-left">
+            <strong>{units}</strong> {t('draft.of-units', { cap })}
+          </p>
+          <p className="budget-spent">
+            <ClauseLink clause="DR-4.3.1-e" />
+          </p>
+          <div className="budget-gauge" aria-hidden="true">
+            <i style={{ width: `${(Math.min(units, cap) / cap) * 100}%` }} />
+          </div>
+        </div>
+      )}
       {taken.length === 0 ? (
         <p className="hint">{t('draft.nobody')}</p>
       ) : (
@@ -67,7 +84,7 @@ export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
         </ul>
       )}
       <p className="draft-units">
-        {t('draft.units', { count: units })}
+        {cap === null && t('draft.units', { count: units })}
         {usual && ` · ${t('draft.usual', { from: usual[0], to: usual[1] })}`}
       </p>
     </section>

@@ -1,0 +1,189 @@
+import { worldFor } from '@hexwyrm/dragon-rage/data';
+import { isUnitType } from '@hexwyrm/dragon-rage/words';
+import { useWords } from '../../../i18n/index.ts';
+import { Laurel } from '../../../result/Laurel.tsx';
+import { freshFace } from '../board/fresh-face.ts';
+import { coverOf } from '../home/covers.ts';
+import { Counter } from '../table/Counter.tsx';
+import { useRageWords } from '../words/useRageWords.ts';
+import { AppliedTable } from './AppliedTable.tsx';
+import type { CampaignPartProps } from './CampaignPage.tsx';
+import { RosterLines } from './RosterLines.tsx';
+import { goalOf, scoreOf, turnOf } from './report-facts.ts';
+import { cityNamed, isSide, of, SIDES, type Side, useCompany } from './sides.ts';
+
+/** What a game did to the rosters, and by which line of the table. */
+export function AfterGame({
+  view,
+  campaign,
+  navigateTo,
+  number,
+}: CampaignPartProps & { readonly number: number }) {
+  const { t, signed } = useWords();
+  const { settings, next, games } = view;
+  const { nameOf, fullName } = useCompany(settings);
+  const game = view.played.find((each) => each.number === number);
+  if (game === undefined) throw new RangeError(`game ${number} has not been played`);
+  const { report, gains, before, after } = game;
+  const winner: Side = isSide(report.winner) ? report.winner : 'defender';
+  const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
+  const world = worldFor(map, null);
+  const [score, goal, turn] = [scoreOf(report), goalOf(report), turnOf(report)];
+  const isLatest = number === view.played.length;
+  return (
+    <main className="result after-game">
+      <div className={`banner banner-${winner}`}>
+        <div className="banner-laurel" aria-hidden="true">
+          <Laurel />
+          <Counter face={freshFace(winner === 'invader' ? 'DRAGON' : 'INF', winner, world)} size={92} />
+        </div>
+        <div>
+          <p className="banner-kicker">
+            {t('campaign.wins-game', {
+              name: fullName(winner),
+              city: cityNamed(settings.map),
+              number,
+              games,
+            })}
+          </p>
+          <h1 className="banner-title">{t(`campaign.fate-${winner}`)}</h1>
+          {score !== null && goal !== null && turn !== null && (
+            <p className="banner-text">
+              {t('campaign.razed-of', { score, total: world.map.totalVp, goal, turn })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="after-body">
+        <div>
+          <section aria-labelledby="applied">
+            <h2 className="label" id="applied">
+              {t('campaign.what-it-does')}
+            </h2>
+            <p>
+              {t('campaign.had', {
+                one: nameOf('invader'),
+                first: of(before, 'invader'),
+                other: nameOf('defender'),
+                second: of(before, 'defender'),
+                apart: Math.abs(of(before, 'invader') - of(before, 'defender')),
+              })}
+            </p>
+            <AppliedTable {...{ view, game, world }} />
+          </section>
+          <div className="trophies">
+            {SIDES.map((side) => (
+              <Trophies
+                key={side}
+                title={t('campaign.trophy-of', { name: nameOf(side) })}
+                side={side}
+                report={report}
+              />
+            ))}
+          </div>
+          <section className="card after-city" aria-labelledby="rebuilt">
+            <img src={coverOf(map)} alt="" width={240} height={145} />
+            <div>
+              <h2 className="label" id="rebuilt">
+                {t('campaign.goal-was', { number })}
+              </h2>
+              {goal !== null && (
+                <p>
+                  <strong>{goal}</strong> {t('draft.vp')}
+                </p>
+              )}
+              {next !== null && <p className="hint">{t('campaign.rebuilt')}</p>}
+            </div>
+          </section>
+        </div>
+        <div>
+          <section aria-labelledby="new-rosters">
+            <h2 className="label" id="new-rosters">
+              {t('campaign.new-rosters')}
+            </h2>
+            {SIDES.map((side) => (
+              <p key={side} className={`new-roster from-${side}`}>
+                <b>{fullName(side)}</b>
+                <span>
+                  <b>{of(before, side)}</b>{' '}
+                  {of(gains, side)
+                    .lines.map(({ value }) => signed(value))
+                    .join(' ')}
+                </span>
+                <strong>→ {of(after, side)}</strong>
+              </p>
+            ))}
+          </section>
+          <RosterLines view={view} />
+          {next !== null && (
+            <p className="contest-note">
+              {t('campaign.then', {
+                number: next.number,
+                cap: next.prospect.cap,
+                goal: next.prospect.goal.reduce((sum, { value }) => sum + value, 0),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="result-foot">
+        {next !== null && isLatest && (
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={campaign.busy}
+            onClick={() => void campaign.play()}
+          >
+            {t(next.deciding ? 'campaign.play-sixth' : 'campaign.recruit', { number: next.number })}
+          </button>
+        )}
+        {campaign.savedOf(number) !== undefined && (
+          <button type="button" className="button" onClick={() => void campaign.look(number)}>
+            {t('campaign.whole-result')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => navigateTo(null)}>
+          {t('campaign.to-campaign')}
+        </button>
+      </div>
+      <p className="visually-hidden" role="alert">
+        {t('campaign.announced', {
+          name: nameOf(winner),
+          number,
+          one: nameOf('invader'),
+          from: of(before, 'invader'),
+          to: of(after, 'invader'),
+          other: nameOf('defender'),
+          was: of(before, 'defender'),
+          is: of(after, 'defender'),
+        })}
+      </p>
+    </main>
+  );
+}
+
+interface TrophiesProps {
+  readonly title: string;
+  readonly side: Side;
+  readonly report: CampaignPartProps['view']['played'][number]['report'];
+}
+
+/** Heroes and Dragons of the other side that fell; where there are none the line stays. */
+function Trophies({ title, side, report }: TrophiesProps) {
+  const { t, unitName } = useRageWords();
+  const trophies = report.trophies[side] ?? [];
+  return (
+    <section className="card trophy">
+      <h3 className="label">{title}</h3>
+      {trophies.length === 0 && <p className="hint">{t('campaign.nobody')}</p>}
+      <ul>
+        {trophies.map(({ what, hex, turn }) => (
+          <li key={`${what} ${hex} ${turn}`}>
+            <b>{isUnitType(what) ? unitName(what) : what}</b>
+            {hex !== null && turn !== null && <span> {t('campaign.fell', { hex, turn })}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import { worldFor } from '@hexwyrm/dragon-rage/data';
+import { UNIT_ORDER } from '@hexwyrm/dragon-rage/words';
+import type { CampaignOutcome } from '@hexwyrm/league';
+import { Link } from 'wouter';
+import { useWords } from '../../../i18n/index.ts';
+import { Clause } from '../../../league/Clause.tsx';
+import { Laurel } from '../../../result/Laurel.tsx';
+import { freshFace } from '../board/fresh-face.ts';
+import { Counter } from '../table/Counter.tsx';
+import type { CampaignPartProps } from './CampaignPage.tsx';
+import { RosterLines } from './RosterLines.tsx';
+import { armyOf, goalOf, scoreOf } from './report-facts.ts';
+import { SideSign } from './SideSign.tsx';
+import { cityNamed, isSide, of, SIDES, useCompany } from './sides.ts';
+import { useSaveCampaign } from './useSaveCampaign.ts';
+
+/** Who has won the campaign, and how it came to that. */
+export function CampaignEnd({
+  view,
+  campaign,
+  navigateTo,
+  outcome,
+}: CampaignPartProps & { readonly outcome: CampaignOutcome }) {
+  const { t, signed } = useWords();
+  const { settings, rosters, played } = view;
+  const { nameOf, fullName, people } = useCompany(settings);
+  const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
+  const world = worldFor(map, null);
+  const save = useSaveCampaign(campaign);
+  const winner = outcome.winner !== null && isSide(outcome.winner) ? outcome.winner : null;
+  const city = cityNamed(settings.map);
+  const mine = people[0] ?? 'invader';
+  const last = played.at(-1);
+  const razed = played.reduce((sum, { report }) => sum + (scoreOf(report) ?? 0), 0);
+  return (
+    <main className="result">
+      <div className={winner === null ? 'banner banner-lost' : `banner banner-${winner}`}>
+        <div className="banner-laurel" aria-hidden="true">
+          <Laurel />
+          <Counter
+            face={freshFace(winner === 'defender' ? 'HERO' : 'DRAGON', winner ?? 'invader', world)}
+            size={92}
+          />
+        </div>
+        <div>
+          <p className="banner-kicker">
+            {winner === null
+              ? t('campaign.tie-kicker', { city })
+              : t('campaign.won-by', { name: fullName(winner), city })}
+          </p>
+          <h1 className="banner-title">
+            {t(winner === null ? 'campaign.end-tie' : `campaign.end-${winner}`, { city })}
+          </h1>
+          <p className="banner-text">
+            {t(`campaign.ended-${outcome.reason}`, {
+              first: of(rosters, 'invader'),
+              second: of(rosters, 'defender'),
+            })}{' '}
+            <Clause clause={outcome.clause} />
+          </p>
+        </div>
+        <p className="banner-rosters">
+          {SIDES.map((side) => (
+            <span key={side}>
+              <strong>{of(rosters, side)}</strong> {nameOf(side)}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="after-body">
+        <div>
+          <section aria-labelledby="years">
+            <h2 className="label" id="years">
+              {t('campaign.years')}
+            </h2>
+            <ol className="years">
+              {played.map(({ number, report, after }) => (
+                <li key={number}>
+                  <button type="button" className="year" onClick={() => navigateTo(number)}>
+                    <SideSign side={isSide(report.winner) ? report.winner : 'defender'} size={34} />
+                    <b>{t('campaign.game', { number })}</b>
+                    <span>
+                      {scoreOf(report) ?? '–'} / {goalOf(report) ?? '–'}
+                    </span>
+                    <span>{SIDES.map((side) => of(after, side)).join(' : ')}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <RosterLines view={view} />
+          <section aria-labelledby="armies">
+            <h2 className="label" id="armies">
+              {t('campaign.armies', { name: nameOf(mine) })}
+            </h2>
+            <ul className="end-armies">
+              {played.map(({ number, report, before }) => {
+                const army = armyOf(report, mine);
+                return (
+                  <li key={number} className="card">
+                    <p>
+                      <b>{t('campaign.game', { number })}</b> <span>{of(before, mine)}</span>
+                    </p>
+                    <p>
+                      {UNIT_ORDER.filter((type) => army[type] !== undefined).map((type) => (
+                        <span key={type}>
+                          <Counter face={freshFace(type, mine, world)} size={30} />×{army[type]}
+                        </span>
+                      ))}
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        </div>
+        <div>
+          {last !== undefined && (
+            <section className="card" aria-labelledby="last-game">
+              <h2 className="label" id="last-game">
+                {t('campaign.the-last')}
+              </h2>
+              <ul className="sum-lines">
+                {SIDES.flatMap((side) =>
+                  of(last.gains, side).lines.map(({ reason, clause, value }) => (
+                    <li key={`${side} ${reason}`}>
+                      <span>
+                        {nameOf(side)}:{' '}
+                        {t(`campaign.line-${reason === 'won' || reason === 'lost' ? reason : 'trophy'}`)}{' '}
+                        <Clause clause={clause} />
+                      </span>
+                      <strong>{signed(value)}</strong>
+                    </li>
+                  )),
+                )}
+              </ul>
+            </section>
+          )}
+          <section className="card" aria-labelledby="honours">
+            <h2 className="label" id="honours">
+              {t('campaign.honours')}
+            </h2>
+            <ul className="sum-lines">
+              {SIDES.map((side) => (
+                <li key={side}>
+                  <span>{t('campaign.trophies-of', { name: nameOf(side) })}</span>
+                  <strong>
+                    {played.reduce((sum, { report }) => sum + (report.trophies[side]?.length ?? 0), 0)}
+                  </strong>
+                </li>
+              ))}
+              <li>
+                <span>{t('campaign.razed-in-all')}</span>
+                <strong>{razed}</strong>
+              </li>
+            </ul>
+          </section>
+        </div>
+      </div>
+      <div className="result-foot">
+        <Link
+          className="button button-primary"
+          href={`/campaign?map=${map}&as=${mine === 'invader' ? 'defender' : 'invader'}`}
+        >
+          {t('campaign.again')}
+        </Link>
+        <button type="button" className="button" onClick={() => void save()}>
+          {t('campaign.save')}
+        </button>
+        <Link className="button" href="/">
+          {t('home.home')}
+        </Link>
+      </div>
+    </main>
+  );
+}

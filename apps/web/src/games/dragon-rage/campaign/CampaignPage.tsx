@@ -1,0 +1,134 @@
+import { worldFor } from '@hexwyrm/dragon-rage/data';
+import { useRef, useState } from 'react';
+import { useEffect } from '../../../base/effects.ts';
+import { useVolume, useWords } from '../../../i18n/index.ts';
+import { ContestFailure } from '../../../league/ContestFailure.tsx';
+import type { CampaignPageProps } from '../../../league/kit.ts';
+import { pathOf } from '../../../storage/contests.ts';
+import { ArtDefs } from '../../../theme/ArtDefs.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { artDefs } from '../art/index.ts';
+import { Standard } from '../curtain/Standard.tsx';
+import { AfterGame } from './AfterGame.tsx';
+import { CampaignEnd } from './CampaignEnd.tsx';
+import type { CampaignOnPage } from './campaign-standing.ts';
+import { GameCards } from './GameCards.tsx';
+import { GoalLines } from './GoalLines.tsx';
+import { History } from './History.tsx';
+import { NextGame } from './NextGame.tsx';
+import { RosterLines } from './RosterLines.tsx';
+import { Stakes } from './Stakes.tsx';
+import { Standing } from './Standing.tsx';
+import { cityNamed, useCompany } from './sides.ts';
+import { type CampaignHandle, useCampaign } from './useCampaign.ts';
+import { useSaveCampaign } from './useSaveCampaign.ts';
+import './campaign.css';
+
+/** Where a campaign stands, what comes next and why. A game that has just ended is counted first. */
+export function CampaignPage({ id, game, navigateTo }: CampaignPageProps) {
+  const campaign = useCampaign(id);
+  const { t } = useWords();
+  const spoken = useVolume('league');
+  const { contest, count } = campaign;
+  const counted = useRef(false);
+  const isOpen = contest.status === 'open';
+  // Once the book is open: the game that was played while the page was away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it has come
+  useEffect(() => {
+    if (!isOpen || counted.current) return;
+    counted.current = true;
+    void count().then((number) => {
+      if (number !== null) navigateTo(number);
+    });
+  }, [isOpen]);
+  if (!spoken || contest.status === 'loading') return <Loading />;
+  if (contest.status === 'missing') return <p className="campaign-none">{t('campaign.missing')}</p>;
+  if (contest.status === 'broken') return <ContestFailure failure={contest.failure} />;
+  const { view } = contest;
+  const props = { view, campaign, navigateTo };
+  return (
+    <>
+      <ArtDefs defs={artDefs} />
+      {game !== null && view.played.some(({ number }) => number === game) ? (
+        <AfterGame {...props} number={game} />
+      ) : view.outcome === null ? (
+        <Running {...props} id={id} />
+      ) : (
+        <CampaignEnd {...props} outcome={view.outcome} />
+      )}
+    </>
+  );
+}
+
+export interface CampaignPartProps {
+  readonly view: CampaignOnPage;
+  readonly campaign: CampaignHandle;
+  /** Shows what a game brought; null: the campaign itself. */
+  navigateTo(game: number | null): void;
+}
+
+function Running({ view, campaign, id }: CampaignPartProps & { readonly id: string }) {
+  const { t } = useWords();
+  const { settings, next } = view;
+  const { nameOf } = useCompany(settings);
+  const [asks, setAsks] = useState(false);
+  const save = useSaveCampaign(campaign);
+  const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
+  const world = worldFor(map, null);
+  const { unitCaps } = world.tables.campaign;
+  const capOf = (number: number): number => unitCaps[Math.min(number, unitCaps.length) - 1] ?? 0;
+  const hrefOf = (number: number): string => `${pathOf({ kind: 'campaign', id })}&game=${number}`;
+  return (
+    <main className="campaign">
+      <header className="campaign-head">
+        <Standard side="invader" map={map} />
+        <div>
+          <h1>{settings.name || t('campaign.wars', { city: cityNamed(settings.map) })}</h1>
+          <p>{t('campaign.intro', { invader: nameOf('invader'), defender: nameOf('defender') })}</p>
+        </div>
+      </header>
+      <div className="campaign-left">
+        <div className="panel">
+          <GameCards {...{ view, capOf, hrefOf }} />
+          <div className="campaign-pair">
+            <RosterLines view={view} />
+            {next !== null && !next.deciding && (
+              <GoalLines prospect={next.prospect} number={next.number} world={world} />
+            )}
+          </div>
+        </div>
+        <section className="panel" aria-labelledby="campaign-history">
+          <h2 className="label" id="campaign-history">
+            {t('campaign.history')}
+          </h2>
+          <History {...{ view, hrefOf }} />
+        </section>
+      </div>
+      <div className="campaign-right">
+        <Standing view={view} />
+        {next !== null && <NextGame {...{ view, next, campaign, world }} />}
+        {next !== null && !next.deciding && <Stakes {...{ view, next, world }} />}
+        <p className="campaign-give-up">
+          <button type="button" className="button button-plain" onClick={() => void save()}>
+            {t('campaign.save')}
+          </button>
+          {asks ? (
+            <>
+              {t('campaign.give-up-sure')}{' '}
+              <button type="button" className="button" onClick={() => void campaign.giveUp()}>
+                {t('campaign.give-up-yes')}
+              </button>{' '}
+              <button type="button" className="button" onClick={() => setAsks(false)}>
+                {t('campaign.give-up-no')}
+              </button>
+            </>
+          ) : (
+            <button type="button" className="button button-plain" onClick={() => setAsks(true)}>
+              {t('campaign.give-up')}
+            </button>
+          )}
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from 'wouter';
+import { useWords } from '../../../i18n/index.ts';
+import { Clause } from '../../../league/Clause.tsx';
+import type { CampaignOnPage } from './campaign-standing.ts';
+import { goalOf, scoreOf, turnOf } from './report-facts.ts';
+import { SideSign } from './SideSign.tsx';
+import { isSide, of, SIDES } from './sides.ts';
+
+interface GameCardsProps {
+  readonly view: CampaignOnPage;
+  /** The most units of an army in a game. */
+  capOf(number: number): number;
+  /** Where a finished game is looked at. */
+  hrefOf(number: number): string;
+}
+
+/** The five games in a row: those that are won, the next, and what is to come. */
+export function GameCards({ view, capOf, hrefOf }: GameCardsProps) {
+  const { played, games, next } = view;
+  const numbers = Array.from({ length: Math.max(games, played.length, next?.number ?? 0) }, (_, i) => i + 1);
+  return (
+    <ol className="game-cards">
+      {numbers.map((number) => {
+        const game = played.find((each) => each.number === number);
+        if (game !== undefined)
+          return <PlayedCard key={number} game={game} cap={capOf(number)} href={hrefOf(number)} />;
+        return <ComingCard key={number} number={number} view={view} cap={capOf(number)} />;
+      })}
+    </ol>
+  );
+}
+
+type Played = CampaignOnPage['played'][number];
+
+function PlayedCard({
+  game,
+  cap,
+  href,
+}: {
+  readonly game: Played;
+  readonly cap: number;
+  readonly href: string;
+}) {
+  const { t, signed } = useWords();
+  const { report, after, before, number } = game;
+  const winner = isSide(report.winner) ? report.winner : 'defender';
+  const [score, goal, turn] = [scoreOf(report), goalOf(report), turnOf(report)];
+  return (
+    <li className={`game-card won-${winner}`}>
+      <Link href={href}>
+        <b className="game-number">{number}</b>
+        <span className="label">{t('campaign.won', { seat: winner })}</span>
+        <strong>{t(`campaign.fate-${winner}`)}</strong>
+        {score !== null && goal !== null && turn !== null && (
+          <span>{t('campaign.razed', { score, goal, turn })}</span>
+        )}
+        <span>{t('campaign.units-each', { count: cap })}</span>
+        <span className="game-gains">
+          {SIDES.map((side) => (
+            <span key={side}>
+              <SideSign side={side} /> <b>{signed(of(after, side) - of(before, side))}</b> → {of(after, side)}
+            </span>
+          ))}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface ComingCardProps {
+  readonly number: number;
+  readonly view: CampaignOnPage;
+  readonly cap: number;
+}
+
+function ComingCard({ number, view: { next, games }, cap }: ComingCardProps) {
+  const { t } = useWords();
+  const isNext = next?.number === number;
+  const goal = next?.prospect.goal.reduce((sum, { value }) => sum + value, 0) ?? 0;
+  return (
+    <li
+      className={isNext ? 'game-card game-next' : 'game-card game-later'}
+      aria-current={isNext ? 'step' : undefined}
+    >
+      <b className="game-number">{number}</b>
+      <span className="label">
+        {isNext ? t('campaign.next') : t(number === games ? 'campaign.last-game' : 'campaign.later')}
+      </span>
+      <strong>{t(isNext ? 'campaign.recruit-anew' : 'campaign.to-come')}</strong>
+      <span>{t('campaign.units-each', { count: cap })}</span>
+      {isNext && (
+        <>
+          {number > 1 && (
+            <span>
+              {t('campaign.rebuilt')} <Clause clause="DR-4.1-c" />
+            </span>
+          )}
+          <span className="game-goal">{t('campaign.goal-chip', { goal })}</span>
+        </>
+      )}
+    </li>
+  );
+}

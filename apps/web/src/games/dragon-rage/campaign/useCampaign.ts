@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGame } from '../../../engine/store.ts';
+import { useContest } from '../../../league/book/useContest.ts';
+import { loadGame } from '../../../storage/games.ts';
+import { CAMPAIGN } from './campaign-standing.ts';
+import { isSide, of, SIDES } from './sides.ts';
+
+/** A campaign of this device, and what its page does with it. */
+export function useCampaign(id: string) {
+  const handle = useContest(CAMPAIGN, id);
+  const { contest, apply, link } = handle;
+  const [, navigate] = useLocation();
+  const { start, resumeSaved } = useGame();
+  const [busy, setBusy] = useState(false);
+  const open = contest.status === 'open' ? contest : null;
+
+  /** The saved game of a number, as far as this device has it. */
+  const savedOf = (number: number): string | undefined => open?.row.games[String(number)];
+
+  /** Goes on with the next game, or begins it with the recruiting. */
+  const play = async (): Promise<void> => {
+    const next = open?.view.next;
+    if (!open || !next || next.slot === null) return;
+    setBusy(true);
+    const { scenario, options, dice, players } = next.slot;
+    const saved = savedOf(next.number);
+    const people = SIDES.filter((side) => of(players, side).bot === undefined);
+    const begun =
+      (saved !== undefined && (await resumeSaved(saved))) ||
+      (await start({
+        game: open.row.game,
+        scenario,
+        options,
+        seed: String(dice.seed),
+        seats: Object.fromEntries(SIDES.map((side) => [side, of(players, side).bot ?? 'person'])),
+        names:
+          people.length === 1 ? {} : Object.fromEntries(people.map((side) => [side, of(players, side).name])),
+      }));
+    const { id: game } = useGame.getState();
+    if (begun && game !== null) {
+      if (game !== saved) await link(String(next.number), game);
+      navigate('/play');
+    }
+    setBusy(false);
+  };
+
+  /** Counts the game that was played, if it is over; returns its number. */
+  const count = async (): Promise<number | null> => {
+    const next = open?.view.next;
+    const saved = next ? savedOf(next.number) : undefined;
+    if (!next || saved === undefined) return null;
+    const kept = await loadGame(saved);
+    if (kept === null || !kept.game.over) return null;
+    return (await apply(SIDES[0], { type: 'replay', game: next.number, replay: kept.replay }))
+      ? next.number
+      : null;
+  };
+
+  /** Counts a game that was played elsewhere: the text of its replay. */
+  const countFile = async (text: string): Promise<boolean> => {
+    const next = open?.view.next;
+    return next ? apply(SIDES[0], { type: 'replay', game: next.number, replay: text }) : false;
+  };
+
+  /** Opens the finished game: its result, or the whole of it from the start. */
+  const look = async (number: number): Promise<void> => {
+    const saved = savedOf(number);
+    if (saved !== undefined && (await resumeSaved(saved))) navigate('/result');
+  };
+
+  const person =
+    SIDES.find((side) => open && of(open.view.settings.players, side).bot === undefined) ?? 'invader';
+  return {
+    ...handle,
+    busy,
+    savedOf,
+    play,
+    count,
+    countFile,
+    look,
+    giveUp: (seat: string = person) =>
+      isSide(seat) ? apply(seat, { type: 'give-up' }) : Promise.resolve(false),
+    leaveTie: () => apply(person, { type: 'leave-tie' }),
+  };
+}
+
+export type CampaignHandle = ReturnType<typeof useCampaign>;

@@ -1,0 +1,14 @@
+import { DRAGON_RAGE_BOTS, worldFor } from '@hexwyrm/dragon-rage/data';
+import type { EventKit } from '../../../league/kit.ts';
+
+const mapOf = (id: 'esirien' | 'nurkott', name: string) => ({
+  id,
+  name,
+  points: worldFor(id, null).map.totalVp,
+});
+
+export const event: EventKit = {
+  maps: [mapOf('esirien', 'Esirien'), mapOf('nurkott', 'Nurkott')],
+  bots: DRAGON_RAGE_BOTS,
+  smallEvent: worldFor('esirien', null).tables.tournament.smallEvent,
+};

@@ -1,0 +1,1 @@
+export { dragonRageLeague as league } from '@hexwyrm/dragon-rage/league';

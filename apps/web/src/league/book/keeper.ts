@@ -1,0 +1,125 @@
+import { DataError, HexwyrmError, RefusedError } from '@hexwyrm/kernel';
+import {
+  type Book,
+  type BookView,
+  type CampaignView,
+  campaignOf,
+  HOST,
+  type LeagueGame,
+  matchOf,
+  newBook,
+  openBook,
+  type Slot,
+  type TournamentState,
+  type TournamentView,
+  tournamentOf,
+  tournamentSlot,
+} from '@hexwyrm/league';
+import type { ContestKind } from '../../storage/contests.ts';
+import type {
+  ApplyRequest,
+  LeagueAnswer,
+  LeagueFailure,
+  LeagueRequest,
+  Opened,
+  Seen,
+  SlotRequest,
+} from './requests.ts';
+
+/** A book of any contest, as the page asks for it. */
+interface OpenBook {
+  opened(): Opened;
+  apply(request: ApplyRequest): Opened;
+  slot(request: SlotRequest): Opened;
+}
+
+function bookHere<S extends object, C, V>(
+  book: Book<S, C, V>,
+  seenAs: (view: V & BookView) => Seen,
+  slotIn: (state: S, request: SlotRequest) => Slot | null,
+): OpenBook {
+  const opened = (entry: Opened['entry'], slot: Slot | null = null): Opened => ({
+    seen: seenAs(book.view(HOST)),
+    file: book.file(),
+    entry,
+    slot,
+  });
+  return {
+    opened: () => opened(null),
+    apply: ({ seat, command, version }) => opened(book.apply(seat, command, version)),
+    slot: (request) => opened(null, slotIn(book.state, request)),
+  };
+}
+
+const asCampaign = (view: CampaignView & BookView): Seen => ({ kind: 'campaign', view });
+const asTournament = (view: TournamentView & BookView): Seen => ({ kind: 'tournament', view });
+
+/** The next game of a campaign is in its view. */
+const none = (): null => null;
+
+const slotOf =
+  ({ tournament }: LeagueGame) =>
+  (state: TournamentState, { match: id, leg: number }: SlotRequest): Slot | null => {
+    const found = matchOf(state, id);
+    if (found === null) return null;
+    return tournamentSlot(tournament, state, found.round, found.match, number);
+  };
+
+/** How each kind of contest is begun, and opened from its file. */
+const CONTESTS: Readonly<
+  Record<
+    ContestKind,
+    {
+      begin(game: LeagueGame, settings: unknown, seed: string): OpenBook;
+      open(game: LeagueGame, file: unknown): OpenBook;
+    }
+  >
+> = {
+  campaign: {
+    begin: (game, settings, seed) =>
+      bookHere(newBook(campaignOf(game), settings, { kind: 'seed', seed }), asCampaign, none),
+    open: (game, file) => bookHere(openBook(campaignOf(game), file), asCampaign, none),
+  },
+  tournament: {
+    begin: (game, settings, seed) =>
+      bookHere(newBook(tournamentOf(game), settings, { kind: 'seed', seed }), asTournament, slotOf(game)),
+    open: (game, file) => bookHere(openBook(tournamentOf(game), file), asTournament, slotOf(game)),
+  },
+};
+
+/** Keeps one book open, and answers the page. */
+export function createKeeper(load: (game: string) => Promise<LeagueGame>) {
+  let book: OpenBook | null = null;
+
+  const answered = async (request: LeagueRequest): Promise<Opened> => {
+    switch (request.call) {
+      case 'begin':
+        book = CONTESTS[request.kind].begin(await load(request.game), request.settings, request.seed);
+        return book.opened();
+      case 'open':
+        book = CONTESTS[request.kind].open(await load(request.game), request.file);
+        return book.opened();
+      case 'apply':
+        if (book === null) throw new HexwyrmError('no-contest', 'no contest is open');
+        return book.apply(request);
+      case 'slot':
+        if (book === null) throw new HexwyrmError('no-contest', 'no contest is open');
+        return book.slot(request);
+    }
+  };
+
+  return async (request: LeagueRequest): Promise<LeagueAnswer> => {
+    try {
+      return { opened: await answered(request) };
+    } catch (error) {
+      return { failure: failureOf(error) };
+    }
+  };
+}
+
+function failureOf(error: unknown): LeagueFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  const refusal = error instanceof RefusedError ? error.refusal : null;
+  const problems = error instanceof DataError ? error.problems : [];
+  return { clause: refusal?.clause ?? null, facts: refusal?.facts ?? {}, message, problems };
+}

@@ -1,0 +1,105 @@
+import type { Json, Seat } from '@hexwyrm/kernel';
+import type { BookView } from '@hexwyrm/league';
+import { useCallback, useState } from 'react';
+import { useEffect } from '../../base/effects.ts';
+import { trackPending } from '../../base/pending-work.ts';
+import { addCommand, linkGame, loadContest, type SavedContest } from '../../storage/contests.ts';
+import { askLeague, LeagueError } from './client.ts';
+import type { ContestSort, LeagueFailure, Opened } from './requests.ts';
+
+/** The contest of this page: still on its way, not there, damaged, or open. */
+export type ContestOnPage<V> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'broken'; readonly failure: LeagueFailure }
+  | { readonly status: 'open'; readonly row: SavedContest; readonly view: V };
+
+export interface ContestHandle<V> {
+  readonly contest: ContestOnPage<V>;
+  /** Why the last command was not carried out; null: it was. */
+  readonly failure: LeagueFailure | null;
+  /** Returns whether it was carried out and kept. */
+  apply(seat: Seat, command: Json): Promise<boolean>;
+  /** Remembers which saved game is that game of the contest. */
+  link(slot: string, game: string): Promise<void>;
+}
+
+export const failureOf = (error: unknown): LeagueFailure =>
+  error instanceof LeagueError
+    ? error.failure
+    : {
+        clause: null,
+        facts: {},
+        message: error instanceof Error ? error.message : String(error),
+        problems: [],
+      };
+
+/** Another window has written in the book since this one looked. */
+const STALE: LeagueFailure = { clause: 'L-STALE', facts: {}, message: 'L-STALE', problems: [] };
+
+/**
+ * A contest that this device keeps. A command counts when the browser has kept it: another window that was
+ * quicker wins, and this one shows what it did.
+ */
+export function useContest<V extends BookView>(
+  { kind, viewIn, standingOf }: ContestSort<V>,
+  id: string,
+): ContestHandle<V> {
+  const [contest, setContest] = useState<ContestOnPage<V>>({ status: 'loading' });
+  const [failure, setFailure] = useState<LeagueFailure | null>(null);
+
+  const load = useCallback(async (): Promise<void> => {
+    const kept = await loadContest(id).catch(() => null);
+    if (kept === null || kept.row.kind !== kind) return setContest({ status: 'missing' });
+    try {
+      const { seen } = await askLeague({ call: 'open', kind, game: kept.row.game, file: kept.file });
+      setContest({ status: 'open', row: kept.row, view: viewIn(seen) });
+    } catch (error) {
+      setContest({ status: 'broken', failure: failureOf(error) });
+    }
+  }, [id, kind, viewIn]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const keep = async ({ seen, file, entry }: Opened, row: SavedContest): Promise<boolean> => {
+    if (entry === null) return false;
+    const view = viewIn(seen);
+    const { facts, counted, over } = standingOf(view);
+    const change = { hash: file.hash, standing: facts, counted, over };
+    if (!(await addCommand(id, file.commands.length - 1, entry, change))) {
+      await load();
+      setFailure(STALE);
+      return false;
+    }
+    setContest({ status: 'open', row: { ...row, ...change, version: file.commands.length }, view });
+    return true;
+  };
+
+  const apply = async (seat: Seat, command: Json): Promise<boolean> => {
+    if (contest.status !== 'open') return false;
+    const { row, view } = contest;
+    setFailure(null);
+    try {
+      return await keep(await askLeague({ call: 'apply', seat, command, version: view.version }), row);
+    } catch (error) {
+      setFailure(failureOf(error));
+      return false;
+    }
+  };
+
+  return {
+    contest,
+    failure,
+    async apply(seat, command) {
+      const work = apply(seat, command);
+      void trackPending(work.then(() => {}));
+      return work;
+    },
+    async link(slot, game) {
+      await trackPending(linkGame(id, slot, game));
+      if (contest.status === 'open')
+        setContest({ ...contest, row: { ...contest.row, games: { ...contest.row.games, [slot]: game } } });
+    },
+  };
+}

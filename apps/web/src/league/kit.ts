@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export interface CampaignPageProps {
+  readonly id: string;
+  /** The finished game that is looked at; null: the campaign itself. */
+  readonly game: number | null;
+  navigateTo(game: number | null): void;
+}
+
+export interface NewCampaignProps {
+  /** The campaign that was begun, or read from a file. */
+  begun(id: string): void;
+}
+
+/** What a game gives the page of its campaigns. */
+export interface CampaignKit {
+  NewCampaign(props: NewCampaignProps): ReactNode;
+  CampaignPage(props: CampaignPageProps): ReactNode;
+}
+
+/** What a game gives the pages of tournaments. */
+export interface EventKit {
+  /** The maps to choose from, and what both players of a game share as resistance. */
+  readonly maps: readonly { readonly id: string; readonly name: string; readonly points: number }[];
+  readonly bots: readonly string[];
+  /** Bigger events are better run in Swiss rounds. */
+  readonly smallEvent: number;
+}

@@ -1,0 +1,40 @@
+import type { BookView, TournamentView } from '@hexwyrm/league';
+import type { ContestSort } from '../book/requests.ts';
+
+export type TournamentOnPage = TournamentView & BookView;
+
+/** Names one of the two games of a match among saved games. */
+export const slotName = (match: string, leg: number): string => `${match}/${leg}`;
+
+export const TOURNAMENT: ContestSort<TournamentOnPage> = {
+  kind: 'tournament',
+  viewIn(seen) {
+    if (seen.kind !== 'tournament') throw new TypeError('no tournament');
+    return seen.view;
+  },
+  standingOf: ({ settings: { map }, entrants, rounds, phase }) => ({
+    facts: { map, players: entrants.length, rounds: rounds.length },
+    counted: rounds.flatMap(({ matches }) =>
+      matches.flatMap(({ id, legs }) =>
+        legs.flatMap(({ report }, leg) => (report === null ? [] : [slotName(id, leg)])),
+      ),
+    ),
+    over: phase === 'closed',
+  }),
+};
+
+export type MatchOnPage = TournamentOnPage['rounds'][number]['matches'][number];
+
+/** What players are called, by id. */
+export function namesIn({ entrants }: Pick<TournamentOnPage, 'entrants'>): (id: string) => string {
+  const names = new Map(entrants.map(({ id, name }) => [id, name]));
+  return (id) => {
+    const name = names.get(id);
+    if (name === undefined) throw new RangeError(`nobody is ${id}`);
+    return name;
+  };
+}
+
+/** The two games of a match by their numbers. */
+export const LEGS = [0, 1] as const;
+export type LegNumber = (typeof LEGS)[number];

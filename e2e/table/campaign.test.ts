@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useTable } from './browser.ts';
+
+const table = useTable();
+
+/** The player who is asked gives the game up: whoever recruits first is the invader. */
+async function concede(page: Page): Promise<void> {
+  await page.waitForURL('**/play');
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+}
+
+test('DR-4.4-a, DR-4.5-a: a campaign of five games is played to its end, over a reload', {
+  timeout: 240_000,
+}, async () => {
+  const page = await table.visit();
+  await page.getByRole('link', { name: 'Campaign' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
+  await page.getByPlaceholder('Defender').fill('Maëlle');
+  await page.getByRole('button', { name: 'Begin the campaign' }).click();
+  // Until the fourth game the rosters are at most ten apart: 5 for who loses, 10 for who wins; then 10 and 5.
+  const rosters = ['65 : 70', '70 : 80', '75 : 90', '85 : 95', '90 : 105'];
+  for (const [index, after] of rosters.entries()) {
+    await page.getByRole('button', { name: `Recruit for game ${index + 1}` }).click();
+    await concede(page);
+    await page.getByRole('heading', { name: 'What the game does to the rosters' }).waitFor();
+    if (index === 1) await page.reload();
+    if (index < 4) {
+      await page.getByRole('button', { name: 'Campaign page' }).click();
+      expect(await page.locator('.history tbody tr').first().innerText()).toContain(after);
+    }
+  }
+  await page.getByRole('button', { name: 'Campaign page' }).click();
+  await page.getByRole('heading', { name: 'Esirien holds' }).waitFor();
+  expect(await page.locator('.banner-rosters').innerText()).toMatch(/90[\s\S]*105/);
+  await page.context().close();
+});
+
+test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and corrected', {
+  timeout: 120_000,
+}, async () => {
+  const page = await table.visit();
+  await page.getByRole('link', { name: 'Tournament' }).click();
+  await page.getByPlaceholder('Names, one a line').fill('Aino\nBao\nChiara');
+  await page.getByRole('button', { name: 'Begin the tournament' }).click();
+  await page.getByRole('button', { name: 'Round 0' }).click();
+  await page.getByRole('button', { name: 'Draw round 1' }).click();
+  await page.getByRole('button', { name: 'Tell the players' }).click();
+  for (const razed of [20, 12]) {
+    await page
+      .getByRole('button', { name: /^enter:/ })
+      .first()
+      .click();
+    await page.getByLabel('Victory points razed').fill(String(razed));
+    // What stands of 33.
+    await page.getByText(`33 − ${razed} = ${33 - razed}`).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Enter the result' }).waitFor({ state: 'detached' });
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Standings' }).click();
+  const points = async () =>
+    (await page.locator('.history tbody tr td:nth-child(3)').allInnerTexts()).map(Number);
+  // Two matches of one game each, or both for the same player; the bye is worth 2.
+  expect((await points()).reduce((sum, each) => sum + each, 0)).toBe(4);
+  await page.getByRole('button', { name: 'Round 1' }).click();
+  await page.getByRole('button', { name: 'Correct' }).first().click();
+  await page.getByLabel('Victory points razed').fill('33');
+  await page.getByLabel('Reason').fill('misread');
+  await page
+    .getByRole('region', { name: 'Correct a result' })
+    .getByRole('button', { name: 'Correct' })
+    .click();
+  await page.getByRole('button', { name: 'Decisions' }).click();
+  await page.getByText('misread').waitFor();
+  await page.context().close();
+});
