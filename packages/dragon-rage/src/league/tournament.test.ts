@@ -57,6 +57,10 @@ describe('a match', () => {
     expect(report(4, 'defender')).toMatchObject({ winner: 'invader', points: { invader: 4, defender: 31 } });
     expect(report(4, 'invader')).toMatchObject({ winner: 'defender' });
     expect(report(36)).toBeNull();
+    const corrections = { scenarios: { 'nurkott-1': { goal: 16 } } };
+    expect(rules.report({ scenario: 'nurkott-1', options: { corrections } }, 16, null)).toMatchObject({
+      winner: 'invader',
+    });
     expect(report(20, 'invader')).toBeNull();
   });
 

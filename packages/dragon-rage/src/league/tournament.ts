@@ -1,6 +1,7 @@
 import { OptionError, seededDice } from '@hexwyrm/kernel';
 import type { ScenarioPool, TournamentRules } from '@hexwyrm/league';
 import { dragonRageRules } from '../game/definition.ts';
+import { correctedSheet } from '../setup/correct-sheet.ts';
 import type { City } from '../setup/scenario-schema.ts';
 import { SHEETS } from '../setup/scenarios.ts';
 import { parseCorrections } from '../world/corrections.ts';
@@ -46,9 +47,11 @@ export const tournament: TournamentRules = {
    * (R-DR-128).
    */
   report({ scenario, options: { corrections = null } }, razed, conceded) {
-    const sheet = SHEETS.find(({ id }) => id === scenario);
-    if (sheet === undefined) return null;
-    const { totalVp } = worldFor(sheet.map, corrections === null ? null : parseCorrections(corrections)).map;
+    const printed = SHEETS.find(({ id }) => id === scenario);
+    if (printed === undefined) return null;
+    const changes = corrections === null ? null : parseCorrections(corrections);
+    const sheet = correctedSheet(printed, changes);
+    const { totalVp } = worldFor(sheet.map, changes).map;
     const reached = razed >= sheet.goal;
     if (razed > totalVp || (reached && conceded !== null)) return null;
     const won = conceded === null ? reached : conceded === 'defender';
