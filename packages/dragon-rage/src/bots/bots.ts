@@ -3,6 +3,7 @@ import type { Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../index.ts';
 import { bestCasting } from './policy/casting.ts';
 import { judgement } from './policy/judgement.ts';
+import { isTrooper, nextMarch } from './policy/march.ts';
 import { recruiting } from './recruiting.ts';
 import { destination, shortlist } from './shortlist.ts';
 import { evaluate } from './value.ts';
@@ -53,8 +54,28 @@ const casts = (player: DragonRageBot): DragonRageBot => ({
   },
 });
 
+const INVADERS_MOVE = 2;
+
+/** Troops of the invader march to a plan; nobody burns the bridges behind them. */
+const marches = (player: DragonRageBot): DragonRageBot => ({
+  ...player,
+  choose(game, state, seat, dice, budget) {
+    if (state.frames.length > 0 || state.seats.invader !== seat)
+      return player.choose(game, state, seat, dice, budget);
+    const legal = game.legal(state, seat).filter(({ type }) => type !== 'demolish');
+    if (state.phase !== INVADERS_MOVE)
+      return player.choose({ ...game, legal: () => legal }, state, seat, dice, budget);
+    const step = nextMarch(state, legal);
+    if (step !== null) return step;
+    const others = legal.filter(
+      (action) => !('unit' in action && action.unit !== undefined && isTrooper(state, action.unit)),
+    );
+    return player.choose({ ...game, legal: () => others }, state, seat, dice, budget);
+  },
+});
+
 /** Looks no farther, but with the judgement of an experienced player. */
-const policy = recruits(casts(greedyBot(judgement)));
+const policy = recruits(casts(marches(greedyBot(judgement))));
 
 /** The last phase of the invader's turn, and the phases in which the sides move. */
 const LAST_OF_INVADER = 4;

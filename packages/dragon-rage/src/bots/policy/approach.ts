@@ -52,9 +52,9 @@ function climbOf(type: UnitType): Climb {
 }
 
 /** The chance of a roll of that much or more; 0 stands for what never succeeds. */
-const oneDie = (needs: number): number => (needs <= 0 ? 0 : Math.min(1, (7 - needs) / 6));
+export const oneDie = (needs: number): number => (needs <= 0 ? 0 : Math.min(1, (7 - needs) / 6));
 
-function twoDice(needs: number): number {
+export function twoDice(needs: number): number {
   if (needs <= 0) return 0;
   let ways = 0;
   for (let first = 1; first <= 6; first++)

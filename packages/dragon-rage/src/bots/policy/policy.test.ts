@@ -85,6 +85,36 @@ describe('an invader of experience', () => {
   });
 });
 
+describe('an army on foot', () => {
+  const army = (units: readonly object[], fields: object = {}): State =>
+    position({ map: 'nurkott', phase: 'invader-movement', units, ...fields });
+  const foot = (hex: string) => ({ type: 'INF', side: 'invader', hex });
+  const orc = (hex: string) => ({ type: 'ORC', side: 'defender', hex });
+
+  it('climbs the wall where nobody watches, since a guarded door seldom breaks', () => {
+    const state = army([foot('1403'), orc('1204'), orc('1806')]);
+    expect(policy(state, 'invader')).toMatchObject({ type: 'scale', unit: 0 });
+  });
+
+  it('breaks a door from within, where nobody holds it', () => {
+    const state = army([foot('1204'), orc('1506')]);
+    expect(policy(state, 'invader')).toMatchObject({ type: 'smash', unit: 0, to: '1203' });
+  });
+
+  it('goes round friends who stand in its way', () => {
+    // The way to the wall beside the North Door leads through 1103 and 1203, where two have stopped
+    const state = army([foot('1103'), foot('1203'), foot('1002'), orc('1204'), orc('1304'), orc('1105')]);
+    const before = state.units[2].hex;
+    phase(state, 'invader');
+    expect(state.units[2].hex).not.toBe(before);
+  });
+
+  it('burns no bridge behind it', () => {
+    const state = army([foot('1002'), orc('1506')], { phase: 'invader-melee' });
+    expect(policy(state, 'invader')).toEqual({ type: 'end' });
+  });
+});
+
 describe('a defender of experience', () => {
   it('puts somebody back into the last prize that the enemy needs', () => {
     // The giant reaches the Guildhall (3 points) and the Temple (1) in one move; he lacks three points
