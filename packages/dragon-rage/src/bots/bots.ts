@@ -4,6 +4,7 @@ import type { Action, Event, State, View } from '../index.ts';
 import { bestCasting } from './policy/casting.ts';
 import { judgement } from './policy/judgement.ts';
 import { isTrooper, nextMarch } from './policy/march.ts';
+import { nextSortie } from './policy/sorties.ts';
 import { recruiting } from './recruiting.ts';
 import { destination, shortlist } from './shortlist.ts';
 import { evaluate } from './value.ts';
@@ -74,8 +75,26 @@ const marches = (player: DragonRageBot): DragonRageBot => ({
   },
 });
 
+const DEFENDERS_MOVE = 7;
+
+/** The city's troops gather for attacks that are worth it; the others move as they see fit. */
+const sallies = (player: DragonRageBot): DragonRageBot => ({
+  ...player,
+  choose(game, state, seat, dice, budget) {
+    if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE)
+      return player.choose(game, state, seat, dice, budget);
+    const legal = game.legal(state, seat);
+    const { step, party } = nextSortie(state, legal);
+    if (step !== null) return step;
+    const others = legal.filter(
+      (action) => !('unit' in action && action.unit !== undefined && party.has(action.unit)),
+    );
+    return player.choose({ ...game, legal: () => others }, state, seat, dice, budget);
+  },
+});
+
 /** Looks no farther, but with the judgement of an experienced player. */
-const policy = recruits(casts(marches(greedyBot(judgement))));
+const policy = recruits(casts(marches(sallies(greedyBot(judgement)))));
 
 /** The last phase of the invader's turn, and the phases in which the sides move. */
 const LAST_OF_INVADER = 4;

@@ -33,15 +33,21 @@ const NOBODY_NEAR = 30;
 
 /** How well the defenders are placed to stop the invaders. */
 export function defenderPlaces(scene: Scene): number {
-  let sum = 0;
+  let sum = -fearOf(scene);
   for (const unit of scene.defenders) sum -= lag(unit, scene);
+  return sum;
+}
+
+/** What the city has to fear for its prizes, less what their guards are good for. */
+export function fearOf(scene: Scene): number {
   const { goal } = scene.state;
   const needed = goal - scoreOf(scene.state);
   const fears = risks(scene);
+  let sum = 0;
   scene.prizes.forEach(({ hex, vp, guarded }, at) => {
     const last = vp >= needed ? WEIGHT.last : 1;
-    sum -= fears[at] * vp * (WEIGHT.fear / goal) * last;
-    if (guarded) sum += vp * WEIGHT.guard * Math.min(3, strengthAt(scene, hex));
+    sum += fears[at] * vp * (WEIGHT.fear / goal) * last;
+    if (guarded) sum -= vp * WEIGHT.guard * Math.min(3, strengthAt(scene, hex));
   });
   return sum;
 }

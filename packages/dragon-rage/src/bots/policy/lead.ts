@@ -1,5 +1,5 @@
 import { DEAD, SMASHED, scoreOf } from '../../index.ts';
-import { groupsLeft, soundness } from './body.ts';
+import { soundness } from './body.ts';
 import { type Scene, typeOf, type Unit, type UnitType } from './scene.ts';
 
 /** What things are worth to the invader, in one currency: the whole goal is worth 200. */
@@ -12,8 +12,8 @@ const WORTH = {
   spellPoint: 0.4,
   smashedEntrance: 2,
   /** A whole pair of wings, and whole legs: what can no longer move will destroy little. */
-  wings: 15,
-  legs: 8,
+  wings: 24,
+  legs: 16,
 } as const;
 
 /** What the city's troops are worth to the city: they are there to be spent. */
@@ -56,10 +56,9 @@ function healthOf(unit: Unit, type: UnitType): number {
   return 0.5 * (left / printed) + 0.5 * soundness(unit, type, 'belly');
 }
 
-/** What wings and legs allow the monster to do yet. */
+/** What wings and legs allow the monster to do yet: with half its wing points gone it neither flies nor bounds. */
 function agility(unit: Unit, type: UnitType): number {
   if (!type.areas) return 0;
-  const share = (area: 'wings' | 'legs'): number =>
-    groupsLeft(unit, type, area) / (type.areas?.find((each) => each.area === area)?.groups ?? 1);
-  return (type.flyRange > 0 ? WORTH.wings * share('wings') : 0) + WORTH.legs * share('legs');
+  const lift = type.flyRange > 0 ? Math.max(0, 2 * soundness(unit, type, 'wings') - 1) : 0;
+  return WORTH.wings * lift + WORTH.legs * soundness(unit, type, 'legs');
 }

@@ -5,6 +5,7 @@ import { type Action, dragonRage, SMASHED, type State, worldFor } from '../../in
 import { dragonRageBots } from '../bots.ts';
 import { approachOf, barriersOf, FAR } from './approach.ts';
 import { sceneOf } from './scene.ts';
+import { nextSortie } from './sorties.ts';
 
 const position = (fields: object): State =>
   dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien', ...fields });
@@ -146,5 +147,23 @@ describe('a defender of experience', () => {
       ],
     });
     expect(policy(state, 'defender')).toMatchObject({ type: 'walk', unit: 1 });
+  });
+
+  it('leaves its posts to fall upon a dragon that has landed, from where its wings can be struck', () => {
+    // 1210 faces N: its wings can be struck from 1110, 1111, 1310 and 1311, not from 1209 ahead nor from 1211 behind
+    const dragon = { type: 'DRAGON', side: 'invader', hex: '1210', facing: 'N' };
+    const horse = ['1010', '1112', '1309'].map((hex) => ({ type: 'CAV', side: 'defender', hex }));
+    const state = position({ phase: 'defender-movement', units: [dragon, ...horse] });
+    phase(state, 'defender');
+    const { names } = worldFor(state.map, state.corrections).map.grid;
+    const beside = state.units.slice(1).map(({ hex }) => names[hex] ?? '');
+    expect(['1110', '1111', '1310', '1311']).toEqual(expect.arrayContaining(beside));
+  });
+
+  it('brings two against a goblin, which then falls for certain', () => {
+    const horse = ['1008', '1209'].map((hex) => ({ type: 'CAV', side: 'defender', hex }));
+    const units = [{ type: 'GOB', side: 'invader', hex: '1109' }, ...horse];
+    const state = position({ phase: 'defender-movement', units });
+    expect(nextSortie(state, dragonRage.legal(state, 'defender')).party).toEqual(new Set([1, 2]));
   });
 });

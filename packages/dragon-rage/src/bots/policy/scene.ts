@@ -51,6 +51,18 @@ export function sceneOf(state: State): Scene {
   return { state, world, map, ways, invaders, defenders, garrison, prizes };
 }
 
+/** The same without one unit. */
+export function without(scene: Scene, unit: Unit): Scene {
+  const rest = (units: readonly Unit[]): Unit[] => units.filter((other) => other !== unit);
+  if (unit.side === 'invader') return { ...scene, invaders: rest(scene.invaders) };
+  const defenders = rest(scene.defenders);
+  if (defenders.some(({ hex }) => hex === unit.hex)) return { ...scene, defenders };
+  const garrison = scene.garrison.slice();
+  garrison[unit.hex] = 0;
+  const prizes = scene.prizes.map((prize) => (prize.hex === unit.hex ? { ...prize, guarded: false } : prize));
+  return { ...scene, defenders, garrison, prizes };
+}
+
 export const typeOf = ({ world }: Scene, { type }: Unit): UnitType => world.types[type];
 
 const isWild = ({ type, master }: Unit, { types }: World): boolean =>

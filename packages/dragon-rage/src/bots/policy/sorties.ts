@@ -1,0 +1,254 @@
+import { type Direction, distance, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
+import {
+  type Action,
+  INVADER_HOLDS,
+  isHero,
+  OFFMAP,
+  RIVER,
+  SEA,
+  SMASHED,
+  type State,
+  TOWER,
+} from '../../index.ts';
+import { soundness } from './body.ts';
+import { fearOf } from './defenders.ts';
+import { type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
+
+type Walk = Extract<Action, { type: 'walk' }>;
+
+/** What attacks are worth, in the currency of lead.ts. */
+const WORTH = {
+  /** A point of the price of a unit that may fall. */
+  price: 1.5,
+  /** A point of damage: to wings that carry, to legs, and to a monster without such. */
+  wings: 4,
+  legs: 2,
+  minor: 2,
+  /** What the attack has to promise beyond what it leaves open, and the hero's place before a monster. */
+  least: 1,
+  heroInFront: 4,
+} as const;
+
+/** Who attacks, and from where. */
+interface Post {
+  readonly id: number;
+  readonly unit: Unit;
+  readonly hex: number;
+}
+
+interface Fighter {
+  readonly id: number;
+  readonly unit: Unit;
+  readonly reach: Reach;
+  /** What the city has to fear if it leaves its post. */
+  readonly missed: number;
+}
+
+export interface Sortie {
+  /** The next step of those who gather for an attack; null when they are where they should be. */
+  readonly step: Walk | null;
+  /** Those who take part, by number. */
+  readonly party: ReadonlySet<number>;
+}
+
+/** Gathers the city's troops for attacks that are worth leaving their posts for. */
+export function nextSortie(state: State, legal: readonly Action[]): Sortie {
+  const scene = sceneOf(state);
+  const posts = gather(scene);
+  const party = new Set(posts.map(({ id }) => id));
+  for (const { id, unit, hex } of posts) {
+    if (unit.hex === hex) continue;
+    const [, next] = wayTo(reachOf(scene, unit), hex);
+    const name = next === undefined ? null : scene.map.grid.names[next];
+    const step = legal.find(
+      (action): action is Walk => action.type === 'walk' && action.unit === id && action.to === name,
+    );
+    if (step) return { step, party };
+  }
+  return { step: null, party };
+}
+
+/** The best attack, then the best with those who are left, as long as one is worth it. */
+function gather(scene: Scene): readonly Post[] {
+  const targets = scene.invaders.filter(({ body }) => !body?.aloft);
+  if (targets.length === 0) return [];
+  const free = fightersOf(scene);
+  const posts: Post[] = [];
+  const open = new Set(targets);
+  for (;;) {
+    let best: { target: Unit; party: readonly Post[] } | null = null;
+    let most = WORTH.least as number;
+    for (const target of open) {
+      const found = partyAgainst(scene, target, free, posts);
+      if (found.net > most) [best, most] = [{ target, party: found.party }, found.net];
+    }
+    if (best === null) return posts;
+    open.delete(best.target);
+    for (const post of best.party) {
+      posts.push(post);
+      free.delete(post.id);
+    }
+  }
+}
+
+function fightersOf(scene: Scene): Map<number, Fighter> {
+  const fighters = new Map<number, Fighter>();
+  const fear = fearOf(scene);
+  scene.state.units.forEach((unit, id) => {
+    if (unit.side !== 'defender' || unit.hex < 0 || unit.did?.stopped) return;
+    const { attack, kind, missile } = typeOf(scene, unit);
+    if (attack === 0 || missile !== null || (kind !== 'troop' && !isHero(unit))) return;
+    const missed = Math.max(0, fearOf(without(scene, unit)) - fear);
+    fighters.set(id, { id, unit, reach: reachOf(scene, unit), missed });
+  });
+  return fighters;
+}
+
+/** Where the unit can walk in what is left of the phase. */
+function reachOf(scene: Scene, unit: Unit): Reach {
+  const { mp } = typeOf(scene, unit);
+  const taken = new Set(
+    scene.state.units.flatMap((other) =>
+      other !== unit && other.hex >= 0 && !other.body?.aloft ? [other.hex] : [],
+    ),
+  );
+  return reach(scene.map.grid, unit.hex, Math.max(0, mp - (unit.did?.spent ?? 0)), (from, to, direction) =>
+    !taken.has(to) && isPassable(scene, unit, from, to, direction) ? 1 : -1,
+  );
+}
+
+function isPassable(scene: Scene, unit: Unit, from: number, to: number, direction: Direction): boolean {
+  const { map, state } = scene;
+  const side = from * 6 + direction;
+  const ground = map.terrain[to];
+  if (ground === OFFMAP || ground === SEA || ground === RIVER || map.access[side] === 0) return false;
+  if (typeOf(scene, unit).mounted && ground === TOWER) return false;
+  const number = map.entrance[side];
+  if (number < 0) return map.wall[side] === 0 && map.towerSide[side] === 0;
+  const bits = state.entrances[number];
+  return map.entrances[number].of === 'tower' || (bits & SMASHED) !== 0 || (bits & INVADER_HOLDS) === 0;
+}
+
+/** Whom to send against the enemy, one after the other, as long as it pays to send one more. */
+function partyAgainst(
+  scene: Scene,
+  target: Unit,
+  free: ReadonlyMap<number, Fighter>,
+  posts: readonly Post[],
+): { readonly party: readonly Post[]; readonly net: number } {
+  const spots = spotsAround(scene, target).filter((hex) => !posts.some((post) => post.hex === hex));
+  const sent: Post[] = [];
+  let [party, net]: [readonly Post[], number] = [[], 0];
+  let missed = 0;
+  const prize = prizeOf(scene, target);
+  while (sent.length < spots.length) {
+    let next: Post | null = null;
+    let best = 0;
+    let price = 0;
+    for (const fighter of free.values()) {
+      if (sent.some(({ id }) => id === fighter.id)) continue;
+      for (const hex of spots) {
+        if (fighter.reach.cost[hex] < 0 || sent.some((post) => post.hex === hex)) continue;
+        const post = { id: fighter.id, unit: fighter.unit, hex };
+        const cost = fighter.missed + hardshipOf(scene, target, post);
+        const gain = promiseOf(scene, target, prize, [...sent, post]) - cost;
+        if (next === null || gain > best) [next, best, price] = [post, gain, cost];
+      }
+    }
+    if (next === null) break;
+    sent.push(next);
+    missed += price;
+    const now = resultOf(scene, target, prize, sent) - missed;
+    if (now > net) [party, net] = [[...sent], now];
+  }
+  return { party, net };
+}
+
+/** Hexes from which the city can strike at the enemy. */
+function spotsAround({ map }: Scene, { hex }: Unit): number[] {
+  const found: number[] = [];
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const next = map.grid.neighbour[side];
+    if (next >= 0 && map.wall[side] === 0 && map.towerSide[side] === 0) found.push(next);
+  }
+  return found;
+}
+
+/** What the fall of a unit would spare the city. */
+function prizeOf(scene: Scene, target: Unit): number {
+  if (target.body) return 0;
+  const type = typeOf(scene, target);
+  return type.cost.invader * WORTH.price + Math.max(0, fearOf(scene) - fearOf(without(scene, target)));
+}
+
+/** The hero keeps out of the teeth of a monster. */
+const hardshipOf = (scene: Scene, target: Unit, { unit, hex }: Post): number =>
+  isHero(unit) && positionTo(scene, target, hex) <= 1 ? WORTH.heroInFront : 0;
+
+/** Sides away from the one a monster faces: 0 ahead to 3 behind; 2 for what faces nowhere. */
+function positionTo({ map: { grid } }: Scene, { hex, body }: Unit, from: number): number {
+  if (!body || body.facing === -1) return 2;
+  for (let direction = 0; direction < 6; direction++)
+    if (grid.neighbour[hex * 6 + direction] === from) {
+      const turns = (direction - body.facing + 6) % 6;
+      return Math.min(turns, 6 - turns);
+    }
+  return 2;
+}
+
+/** As the result, but with what more strength would add: single attackers promise little, and together much. */
+function promiseOf(scene: Scene, target: Unit, prize: number, party: readonly Post[]): number {
+  if (target.body) return resultOf(scene, target, prize, party);
+  return (prize * Math.min(6, strengthOf(scene, party) / typeOf(scene, target).defence)) / 6;
+}
+
+/** What the attack is expected to bring. */
+function resultOf(scene: Scene, target: Unit, prize: number, party: readonly Post[]): number {
+  const type = typeOf(scene, target);
+  if (!target.body) return prize * chanceOf(strengthOf(scene, party), type.defence);
+  let sum = 0;
+  for (const { unit, hex } of party) {
+    const { attack, led } = typeOf(scene, unit);
+    const hero = heroNear(scene, hex, party);
+    if (led && !hero) continue;
+    const bonus = hero ? 1 : 0;
+    if (!type.areas) {
+      sum += attack * chance(type.hitOn - bonus) * WORTH.minor;
+      continue;
+    }
+    const legs = attack * chance(LEGS - bonus) * WORTH.legs;
+    const beside = positionTo(scene, target, hex);
+    const flies = type.flyRange > 0 && soundness(target, type, 'wings') > 0.5;
+    sum +=
+      flies && (beside === 1 || beside === 2)
+        ? Math.max(legs, attack * chance(WINGS - bonus) * WORTH.wings)
+        : legs;
+  }
+  return sum;
+}
+
+/** What it takes to hit wings and legs. */
+const WINGS = 4;
+const LEGS = 5;
+
+const chance = (needs: number): number => (needs > 6 ? 0 : (7 - Math.max(1, needs)) / 6);
+
+const strengthOf = (scene: Scene, party: readonly Post[]): number =>
+  party.reduce((sum, { unit }) => sum + typeOf(scene, unit).attack, 0);
+
+/** The combat table (DR-2.7.5-a). */
+function chanceOf(attack: number, defence: number): number {
+  if (attack === 0 || defence >= 2 * attack) return 0;
+  const times = Math.floor(attack / defence);
+  return times === 0 ? 1 / 12 : Math.min(6, times) / 6;
+}
+
+/** An unwounded hero in the hex or beside it lends courage (DR-2.10.5.4-a). */
+function heroNear({ map: { grid }, defenders }: Scene, hex: number, party: readonly Post[]): boolean {
+  for (const unit of defenders) {
+    if (!isHero(unit) || unit.wounded) continue;
+    const at = party.find((post) => post.unit === unit)?.hex ?? unit.hex;
+    if (distance(grid, at, hex) <= 1) return true;
+  }
+  return false;
+}
