@@ -17,8 +17,8 @@ const WEIGHT = {
   rest: 0.12,
   /** Outmatched in the open, the enemy draws back instead of falling. */
   flight: 0.6,
-  /** Magicians and heroes next to the enemy. */
-  magician: 2,
+  /** The greatest stack, where the enemy can still destroy one by magic. */
+  blast: 0.5,
 } as const;
 /** More than this never comes at one stack. */
 const CROWD = 45;
@@ -81,9 +81,21 @@ export function outlook({ scene, places, forces, drift }: Brief): number {
         : entered(threat('enters', hex));
     value += worth * (1 - lost);
   }
+  if (scene.blasted && !scene.last) value -= WEIGHT.blast * greatest(stacks);
   if (!scene.last) value -= harm(scene, stacks, (hex) => threat('strikes', hex));
   for (const { hex, cf } of own) value -= WEIGHT.way * Math.max(1, cf) * drift[hex];
   return value;
+}
+
+/** The worth of the greatest stack. */
+function greatest(stacks: ReadonlyMap<number, readonly Man[]>): number {
+  let most = 0;
+  for (const stack of stacks.values()) {
+    let sum = 0;
+    for (const { worth } of stack) sum += worth;
+    most = Math.max(most, sum);
+  }
+  return most;
 }
 
 const entered = (threat: number): number => (threat > 0 ? WEIGHT.entered : 0);

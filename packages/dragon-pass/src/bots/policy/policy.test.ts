@@ -85,6 +85,32 @@ describe('a captain of Dragon Pass', () => {
     expect(beside(['2011', '1912', '2111', '2212'])).toBeGreaterThan(0);
   });
 
+  it('spreads a stack out as long as the enemy can destroy all in one hex', () => {
+    const greatest = (used: readonly 'meteor'[]): number => {
+      const men = Array.from({ length: 9 }, (_, i): [string, Piece] => [`own${i}`, unit('sartar', '3220')]);
+      const t = table<string>({
+        scenario: 'pass-5',
+        land: 'dragon-pass',
+        active: 'sartar',
+        turn: 2,
+        moon: 1,
+        phase: 'movement',
+        pieces: {
+          ...Object.fromEntries(men),
+          makers: { type: 'crater-makers', owner: 'lunar', hex: '2418' },
+        },
+        state: (state) => {
+          state.used = [...used];
+        },
+      });
+      const { at } = phase(t, 'sartar');
+      const hexes = men.map(([name]) => at(name));
+      return Math.max(...hexes.map((hex) => hexes.filter((other) => other === hex).length));
+    };
+    expect(greatest([])).toBeLessThan(9);
+    expect(greatest(['meteor'])).toBeGreaterThan(greatest([]));
+  });
+
   it('carries a plan out to its end, whatever is drawn for what is hidden', () => {
     const state = dragonPass.setup('pass-2', {}, seededDice('steady'));
     const captain = seated(dragonPassBots.get('captain')!);

@@ -1,5 +1,13 @@
 import type { Seat } from '@hexwyrm/kernel';
-import { MOON_PHASES, SCENARIO_SHEETS, type State, WHOLE, type World, worldFor } from '../../index.ts';
+import {
+  MOON_PHASES,
+  POWER_BLASTS,
+  SCENARIO_SHEETS,
+  type State,
+  WHOLE,
+  type World,
+  worldFor,
+} from '../../index.ts';
 import { worthOf } from '../stacks.ts';
 
 type Unit = State['units'][number];
@@ -36,6 +44,8 @@ export interface Scene {
   readonly elapsed: number;
   /** No enemy moves any more before the end. */
   readonly last: boolean;
+  /** An enemy can still bring down all who are in one hex. */
+  readonly blasted: boolean;
 }
 
 const TURNS = new Map(SCENARIO_SHEETS.map(({ id, turns }) => [id, turns]));
@@ -60,8 +70,19 @@ export function sceneOf(state: State, seat: Seat): Scene {
     camps: byHex(foes),
     elapsed: Math.min(1, (state.turn - 1 + state.active / state.seats.length) / turns),
     last: state.turn >= turns && isLastToMove(state),
+    blasted: isBlasted(state, world, player),
   };
 }
+
+/** Whether another has yet to use a power that destroys whole stacks. */
+const isBlasted = (state: State, { types }: World, player: number): boolean =>
+  Object.entries(POWER_BLASTS).some(
+    ([power, { by }]) =>
+      !state.used.some((used) => used === power) &&
+      state.units.some(
+        ({ owner, hex, type }) => owner !== player && hex >= 0 && types[type].abilities.has(by),
+      ),
+  );
 
 const isLastToMove = ({ seats, active, reversed }: State): boolean =>
   active === (reversed ? 0 : seats.length - 1);

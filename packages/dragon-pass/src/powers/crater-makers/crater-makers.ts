@@ -76,8 +76,8 @@ export const harms: Readonly<Record<'meteors', Harm>> = {
   },
 };
 
-/** What a bot looks for: how far around its hex it harms, and the least harm for which it is worth using. */
-export const blasts = { meteor: { radius: 0, least: 10 } } as const;
+/** What a bot looks for: who works it, how far around its hex it harms, and the least harm for which it is worth using. */
+export const blasts = { meteor: { by: 'calls-meteors', radius: 0, least: 10 } } as const;
 
 export const power: Power = {
   phases: { exotics: ['meteor'] },

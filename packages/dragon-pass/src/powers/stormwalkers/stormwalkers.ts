@@ -138,7 +138,7 @@ export const harms: Readonly<Record<'storm' | 'storm-ring' | 'flood', Harm>> = {
 };
 
 /** What a bot looks for: how far around its hex it harms, and the least harm for which it is worth using. */
-export const blasts = { storm: { radius: 1, least: 20 } } as const;
+export const blasts = { storm: { by: 'raises-storm', radius: 1, least: 20 } } as const;
 
 export const power: Power = {
   phases: { exotics: ['storm'] },
