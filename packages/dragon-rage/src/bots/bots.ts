@@ -2,6 +2,7 @@ import { type Bot, greedyBot, levelsOf, randomBot, type School } from '@hexwyrm/
 import type { Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../index.ts';
 import { bestCasting } from './policy/casting.ts';
+import { nextGuard } from './policy/garrisons.ts';
 import { judgement } from './policy/judgement.ts';
 import { isTrooper, nextMarch } from './policy/march.ts';
 import { nextSortie } from './policy/sorties.ts';
@@ -84,8 +85,11 @@ const sallies = (player: DragonRageBot): DragonRageBot => ({
     if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE)
       return player.choose(game, state, seat, dice, budget);
     const legal = game.legal(state, seat);
-    const { step, party } = nextSortie(state, legal);
+    const sortie = nextSortie(state, legal);
+    const guard = nextGuard(state, legal, sortie.party);
+    const step = sortie.step ?? guard.step;
     if (step !== null) return step;
+    const party = new Set([...sortie.party, ...guard.party]);
     const others = legal.filter(
       (action) => !('unit' in action && action.unit !== undefined && party.has(action.unit)),
     );

@@ -40,16 +40,21 @@ export function defenderPlaces(scene: Scene): number {
 
 /** What the city has to fear for its prizes, less what their guards are good for. */
 export function fearOf(scene: Scene): number {
+  const fears = fearsOf(scene);
+  return scene.prizes.reduce((sum, { hex, vp, guarded }, at) => {
+    const guard = guarded ? vp * WEIGHT.guard * Math.min(3, strengthAt(scene, hex)) : 0;
+    return sum + fears[at] - guard;
+  }, 0);
+}
+
+/** For each prize what the city has to fear for it. */
+export function fearsOf(scene: Scene): number[] {
   const { goal } = scene.state;
   const needed = goal - scoreOf(scene.state);
-  const fears = risks(scene);
-  let sum = 0;
-  scene.prizes.forEach(({ hex, vp, guarded }, at) => {
-    const last = vp >= needed ? WEIGHT.last : 1;
-    sum += fears[at] * vp * (WEIGHT.fear / goal) * last;
-    if (guarded) sum -= vp * WEIGHT.guard * Math.min(3, strengthAt(scene, hex));
+  return risks(scene).map((risk, at) => {
+    const { vp } = scene.prizes[at];
+    return risk * vp * (WEIGHT.fear / goal) * (vp >= needed ? WEIGHT.last : 1);
   });
-  return sum;
 }
 
 /** How far a defender is from being of use. */

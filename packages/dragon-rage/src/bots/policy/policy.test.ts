@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Action, dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
 import { dragonRageBots } from '../bots.ts';
 import { approachOf, barriersOf, FAR } from './approach.ts';
+import { nextGuard } from './garrisons.ts';
 import { sceneOf } from './scene.ts';
 import { nextSortie } from './sorties.ts';
 
@@ -130,6 +131,19 @@ describe('a defender of experience', () => {
     });
     phase(state, 'defender');
     expect(state.units[1].hex).toBe(worldFor(state.map, state.corrections).map.grid.index.get('1010'));
+  });
+
+  it('sends somebody into an empty prize, over two turns if need be', () => {
+    // From 0708 it is four steps to the Guildhall 1010, and infantry has three
+    const units = [
+      { type: 'GIANT', side: 'invader', hex: '1306' },
+      { type: 'INF', side: 'defender', hex: '0708' },
+    ];
+    const razed = ['1107', '1112', '1114', '0811'].map((hex) => ({ hex }));
+    const state = position({ phase: 'defender-movement', goal: 16, units, razed });
+    const guard = nextGuard(state, dragonRage.legal(state, 'defender'), new Set());
+    expect(guard.party).toContain(1);
+    expect(guard.step).toMatchObject({ type: 'walk', unit: 1 });
   });
 
   it('leaves a prize that no invader comes near, to chase one that cannot fly', () => {

@@ -1,17 +1,8 @@
-import { type Direction, distance, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
-import {
-  type Action,
-  INVADER_HOLDS,
-  isHero,
-  OFFMAP,
-  RIVER,
-  SEA,
-  SMASHED,
-  type State,
-  TOWER,
-} from '../../index.ts';
+import { distance, type Reach, wayTo } from '@hexwyrm/hexmap';
+import { type Action, isHero, type State } from '../../index.ts';
 import { soundness } from './body.ts';
 import { fearOf } from './defenders.ts';
+import { reachOf } from './patrol.ts';
 import { type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
 
 type Walk = Extract<Action, { type: 'walk' }>;
@@ -58,7 +49,7 @@ export function nextSortie(state: State, legal: readonly Action[]): Sortie {
   const party = new Set(posts.map(({ id }) => id));
   for (const { id, unit, hex } of posts) {
     if (unit.hex === hex) continue;
-    const [, next] = wayTo(reachOf(scene, unit), hex);
+    const [, next] = wayTo(reachOf(scene, unit, pointsOf(scene, unit)), hex);
     const name = next === undefined ? null : scene.map.grid.names[next];
     const step = legal.find(
       (action): action is Walk => action.type === 'walk' && action.unit === id && action.to === name,
@@ -99,35 +90,13 @@ function fightersOf(scene: Scene): Map<number, Fighter> {
     const { attack, kind, missile } = typeOf(scene, unit);
     if (attack === 0 || missile !== null || (kind !== 'troop' && !isHero(unit))) return;
     const missed = Math.max(0, fearOf(without(scene, unit)) - fear);
-    fighters.set(id, { id, unit, reach: reachOf(scene, unit), missed });
+    fighters.set(id, { id, unit, reach: reachOf(scene, unit, pointsOf(scene, unit)), missed });
   });
   return fighters;
 }
 
-/** Where the unit can walk in what is left of the phase. */
-function reachOf(scene: Scene, unit: Unit): Reach {
-  const { mp } = typeOf(scene, unit);
-  const taken = new Set(
-    scene.state.units.flatMap((other) =>
-      other !== unit && other.hex >= 0 && !other.body?.aloft ? [other.hex] : [],
-    ),
-  );
-  return reach(scene.map.grid, unit.hex, Math.max(0, mp - (unit.did?.spent ?? 0)), (from, to, direction) =>
-    !taken.has(to) && isPassable(scene, unit, from, to, direction) ? 1 : -1,
-  );
-}
-
-function isPassable(scene: Scene, unit: Unit, from: number, to: number, direction: Direction): boolean {
-  const { map, state } = scene;
-  const side = from * 6 + direction;
-  const ground = map.terrain[to];
-  if (ground === OFFMAP || ground === SEA || ground === RIVER || map.access[side] === 0) return false;
-  if (typeOf(scene, unit).mounted && ground === TOWER) return false;
-  const number = map.entrance[side];
-  if (number < 0) return map.wall[side] === 0 && map.towerSide[side] === 0;
-  const bits = state.entrances[number];
-  return map.entrances[number].of === 'tower' || (bits & SMASHED) !== 0 || (bits & INVADER_HOLDS) === 0;
-}
+const pointsOf = (scene: Scene, unit: Unit): number =>
+  Math.max(0, typeOf(scene, unit).mp - (unit.did?.spent ?? 0));
 
 /** Whom to send against the enemy, one after the other, as long as it pays to send one more. */
 function partyAgainst(
