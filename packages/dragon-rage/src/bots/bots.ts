@@ -78,11 +78,15 @@ const marches = (player: DragonRageBot): DragonRageBot => ({
 
 const DEFENDERS_MOVE = 7;
 
+/** Whether there is a monster about that posts alone do not stop; against armies the walls are worth more than any sally. */
+const facesMonster = ({ units }: State): boolean =>
+  units.some(({ side, hex, body }) => side === 'invader' && hex >= 0 && body !== null && body.facing !== -1);
+
 /** The city's troops gather for attacks that are worth it; the others move as they see fit. */
 const sallies = (player: DragonRageBot): DragonRageBot => ({
   ...player,
   choose(game, state, seat, dice, budget) {
-    if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE)
+    if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE || !facesMonster(state))
       return player.choose(game, state, seat, dice, budget);
     const legal = game.legal(state, seat);
     const sortie = nextSortie(state, legal);
