@@ -96,6 +96,7 @@ module.exports = {
       'play',
       'simulation',
       'arena',
+      'balance',
       'contests',
       'stdio',
       'commands',

@@ -1,6 +1,7 @@
-import { anyHosted, connectTo, createHost } from '@hexwyrm/host';
+import { connectTo, createHost } from '@hexwyrm/host';
 import type { Answer } from '@hexwyrm/protocol';
 import { GAMES } from '../apps/cli/src/games/games.ts';
+import { hostedOf } from '../apps/cli/src/games/hosted.ts';
 import { gameNamed } from '../apps/cli/src/terminal/options.ts';
 
 /** What one seat's client receives while the greedy bot plays all seats, as JSON before compression. */
@@ -55,9 +56,7 @@ interface PlayedOne {
 }
 
 async function playOne(id: string, scenario: string, seed: string): Promise<PlayedOne> {
-  const hosted = gameNamed(GAMES, id).use(({ game: rules, bots, queries }) =>
-    anyHosted({ rules, whole: async () => rules, bots: async () => bots, queries: async () => queries }),
-  );
+  const hosted = hostedOf(gameNamed(GAMES, id));
   const host = createHost({ load: async () => hosted }, () => seed);
   const referee = connectTo(host, { owner: true, fair: false });
   const opened = await referee.request('new', { game: id, scenario, options: {}, seed });

@@ -4,6 +4,7 @@ import { REFEREE } from './arena/referees.ts';
 import { arena } from './commands/arena.ts';
 import { arenaReferee } from './commands/arena-referee.ts';
 import { campaign } from './commands/campaign.ts';
+import { balance } from './commands/balance.ts';
 import { HELP } from './commands/help.ts';
 import { play, playHelp } from './commands/play.ts';
 import { position } from './commands/position.ts';
@@ -21,6 +22,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['play', play],
   ['sim', sim],
   ['arena', arena],
+  ['balance', balance],
   [REFEREE, arenaReferee],
   ['campaign', campaign],
   ['tournament', tournament],

@@ -1,3 +1,7 @@
+export { ADVICE_BUDGET, advise } from './advice/adviser.ts';
+export { type ChanceTable, type Curve, chancesBy, chancesOf, type Standing } from './advice/chances.ts';
+export type { Aim, Counsel, Lone } from './advice/counsel.ts';
+export { type Annals, type Chronicle, Chronicler } from './arena/chronicle.ts';
 export { type ArenaOptions, type ArenaResult, playMatch } from './arena/match.ts';
 export { type ArenaReport, type PlayedDuel, reportOn, scoreOf, type Thinking } from './arena/report.ts';
 export { type Duel, type DuelPair, duelKey, schedule } from './arena/schedule.ts';

@@ -16,7 +16,7 @@ export function tryOut<S extends GameState, A, E extends GameEvent, V>(
 ): { readonly value: number; readonly evaluations: number } {
   let sum = 0;
   for (const face of FACES) {
-    const loaded = loadedDice(face, dice);
+    const loaded = loadedDice([face], dice);
     const after = game.clone(state);
     game.apply(after, seat, action, loaded);
     for (let i = 0; i < MAX_COMPLETIONS; i++) {
@@ -25,21 +25,20 @@ export function tryOut<S extends GameState, A, E extends GameEvent, V>(
       game.apply(after, seat, next, loaded);
     }
     const value = judgement.value(after, seat);
-    if (!loaded.rolled()) return { value, evaluations: 1 };
+    if (loaded.rolled() === 0) return { value, evaluations: 1 };
     sum += value;
   }
   return { value: sum / FACES.length, evaluations: FACES.length };
 }
 
-/** Dice whose first roll is known and whose others are the bot's own. */
-function loadedDice(first: number, rest: Dice): Dice & { rolled(): boolean } {
-  let rolled = false;
+/** Dice whose first rolls are known and whose others are those of somebody else; they count what is rolled. */
+export function loadedDice(first: readonly number[], rest: Dice): Dice & { rolled(): number } {
+  let rolled = 0;
   return {
     rolled: () => rolled,
     d6() {
-      if (rolled) return rest.d6();
-      rolled = true;
-      return first;
+      rolled += 1;
+      return first[rolled - 1] ?? rest.d6();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { askBot, askPatiently, type Bot, type Budget, type Pause, seated } from '@hexwyrm/bots';
 import {
   copyJson,
+  type Dice,
   type GameEvent,
   type GameState,
   HexwyrmError,
@@ -37,13 +38,17 @@ async function botAt<S extends GameState, A, E extends GameEvent, V>(
 }
 
 /** Throws RefusedError for a seat that has nothing to choose. */
-function checkAsked<S extends GameState, A, E extends GameEvent, V>(
+export function checkAsked<S extends GameState, A, E extends GameEvent, V>(
   { match }: HostedMatch<S, A, E, V>,
   seat: Seat,
 ): void {
   const refusal = refuseSeat(match.decision(), seat);
   if (refusal !== null) throw new RefusedError(refusal);
 }
+
+/** Dice that fall the same for whoever sees the same. */
+export const diceOf = (purpose: string, view: unknown): Dice =>
+  seededDice(`${purpose} ${hashState(copyJson({ view }))}`);
 
 /** What a bot would do. Its dice are not the game's: the same view gets the same answer. */
 export async function bestMove<S extends GameState, A, E extends GameEvent, V>(
@@ -56,7 +61,7 @@ export async function bestMove<S extends GameState, A, E extends GameEvent, V>(
   const bot = await botNamed(hosted, name);
   const { match, game } = hosted;
   checkAsked(hosted, seat);
-  const dice = seededDice(seed ?? `bestmove ${hashState(copyJson({ view: match.view(seat) }))}`);
+  const dice = seed === undefined ? diceOf('bestmove', match.view(seat)) : seededDice(seed);
   return askBot(bot, game, match.state, seat, dice, budget);
 }
 

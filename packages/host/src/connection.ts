@@ -57,7 +57,7 @@ export function connectTo(host: Host, rights: Rights): Connection {
     (params: Params<M>): Answer<M> | Promise<Answer<M>> => {
       const handlers: Handlers<QueryMethod | PlayMethod> = host
         .current()
-        .use((hosted) => ({ ...queryMethods(hosted, caller), ...playMethods(hosted, caller, host) }));
+        .use((hosted) => ({ ...queryMethods(hosted, caller, host), ...playMethods(hosted, caller, host) }));
       return handlers[method](params);
     };
 
@@ -81,6 +81,7 @@ export function connectTo(host: Host, rights: Rights): Connection {
     reach: inGame('reach'),
     query: inGame('query'),
     bestmove: inGame('bestmove'),
+    advise: inGame('advise'),
     apply: inGame('apply'),
     play: inGame('play'),
     undo: inGame('undo'),
@@ -94,10 +95,13 @@ export function connectTo(host: Host, rights: Rights): Connection {
   };
 
   return {
-    request<M extends Method>(method: M, params: Params<M>) {
+    async request<M extends Method>(method: M, params: Params<M>) {
       const answer = async () => handlers[method](params);
       // What a bot that thinks must hear cannot wait until it has thought.
-      return method === 'hurry' ? answer() : host.inTurn(answer);
+      if (method === 'hurry') return answer();
+      // Advice is made of a copy of the game: it has its turn, but nobody has to wait until it is found.
+      if (method === 'advise') return (await host.inTurn(async () => ({ found: answer() }))).found;
+      return host.inTurn(answer);
     },
   };
 }

@@ -87,9 +87,11 @@ export function createHost(library: Library, newSeed: () => string, patience = A
     return opened;
   };
 
-  const begin = (game: string, start: Start, dice: DiceSource) =>
-    open(game, (hosted) =>
-      hosted.use(async (inside) => newRecord(inside.rules, await firstOf(inside, start), dice)),
+  const begin = (game: string, start: Start, dice: DiceSource, advice: boolean | undefined) =>
+    open(
+      game,
+      (hosted) => hosted.use(async (inside) => newRecord(inside.rules, await firstOf(inside, start), dice)),
+      { advice },
     );
 
   const diceFrom = ({ seed, dice }: Pick<Params<'new'>, 'seed' | 'dice'>): DiceSource =>
@@ -108,15 +110,15 @@ export function createHost(library: Library, newSeed: () => string, patience = A
       if (current !== null) return current;
       throw new HexwyrmError('no-game', 'no game is open: call new or load first');
     },
-    begin: ({ game, scenario, options, ...source }) =>
-      begin(game, { kind: 'scenario', scenario, options }, diceFrom(source)),
-    async load({ position, replay, groups, lenient, ...source }) {
+    begin: ({ game, scenario, options, advice, ...source }) =>
+      begin(game, { kind: 'scenario', scenario, options }, diceFrom(source), advice),
+    async load({ position, replay, groups, lenient, advice, ...source }) {
       if (replay !== undefined) {
         const record = parseReplay(replay);
-        return open(record.game, async () => record, { groups, lenient });
+        return open(record.game, async () => record, { groups, lenient, advice });
       }
       const { game } = parsePositionEnvelope(position);
-      return begin(game, { kind: 'position', position: position ?? null }, diceFrom(source));
+      return begin(game, { kind: 'position', position: position ?? null }, diceFrom(source), advice);
     },
   };
 }

@@ -32,12 +32,17 @@ export interface OpenOptions {
   readonly groups?: UndoGroups | undefined;
   /** A replay that does not lead where it says is opened as far as it goes; the match then has a `doubt`. */
   readonly lenient?: boolean;
+  /** Whether seats may ask what they should do. */
+  readonly advice?: boolean | undefined;
 }
 
 /** One open game with its log, its versions and its undo groups. */
 export interface HostedMatch<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   bots(): ReturnType<HostedGame<S, A, E, V>['bots']>;
+  counsel(): ReturnType<HostedGame<S, A, E, V>['counsel']>;
+  /** Throws HexwyrmError 'not-allowed' while a game is played in which nobody is advised. */
+  checkAdvised(): void;
   /** The bots that have played a seat, with what they remember. */
   readonly seated: Map<Seat, Bot<S, A, E, V>>;
   queries(): ReturnType<HostedGame<S, A, E, V>['queries']>;
@@ -78,7 +83,7 @@ export const anyHostedMatch = <S extends GameState, A, E extends GameEvent, V>(
 export async function openHostedMatch<S extends GameState, A, E extends GameEvent, V>(
   hosted: HostedGame<S, A, E, V>,
   record: GameRecord | Replay,
-  { groups: known, lenient = false }: OpenOptions = {},
+  { groups: known, lenient = false, advice = true }: OpenOptions = {},
 ): Promise<HostedMatch<S, A, E, V>> {
   const game = await gameFor(hosted, record);
   const { match, doubt } = openRecord(game, record, lenient);
@@ -122,6 +127,11 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
   return {
     game,
     bots: hosted.bots,
+    counsel: hosted.counsel,
+    checkAdvised() {
+      if (advice || match.outcome() !== null) return;
+      throw new HexwyrmError('not-allowed', 'this game is played without advice');
+    },
     seated: new Map(),
     queries: hosted.queries,
     async watch() {

@@ -44,6 +44,7 @@ function badRequest(dice: Dice, seats: readonly Seat[], actions: readonly Json[]
     since: pickIndex(dice, 30),
     from: 0,
     bot: 'random',
+    budget: 100,
     extent: pickOne(dice, ['step', 'unit', 'phase', 'turn']),
     game: 'dragon-rage',
     scenario: 'esirien-1',

@@ -1,7 +1,9 @@
 import { type GameEvent, type GameState, queryNamed } from '@hexwyrm/kernel';
+import { adviceFor } from './advice.ts';
 import { bestMove } from './bots.ts';
 import type { Caller } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
+import type { Host } from './host.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { answerTo, legalActions, oddsOfEach, watchedAnswers, waysOf } from './questions.ts';
 import { plain } from './redact.ts';
@@ -24,12 +26,14 @@ export type QueryMethod =
   | 'reach'
   | 'query'
   | 'bestmove'
+  | 'advise'
   | 'update';
 
 /** The methods that change nothing. */
 export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
   hosted: HostedMatch<S, A, E, V>,
   caller: Caller,
+  { patience }: Host,
 ): Handlers<QueryMethod> {
   const { match, game } = hosted;
   const by = (named: string | undefined) => caller.seatFor(hosted, named);
@@ -99,10 +103,12 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
       return { seat, answer: answerTo(asked, params, { view, seat, printed: !indices }) };
     },
     async bestmove({ seat: named, bot, budget, seed }) {
+      hosted.checkAdvised();
       const seat = by(named);
       const limit = budget === undefined ? undefined : { evaluations: budget };
       return { seat, action: plain(await bestMove(hosted, seat, bot, limit, seed)), bot };
     },
+    advise: ({ seat, budget, seed }) => adviceFor(hosted, by(seat), patience.begin(), budget, seed),
     update: ({ seat, since }) => hosted.updates.updateFor(by(seat), since, caller.watching),
   };
 }

@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './bounds.ts';
 export * from './canonical.ts';
 export * from './contract.ts';

@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Decision,
   GameEvent,
   Json,
@@ -93,6 +94,7 @@ export interface Answers {
   reach: { readonly ways: readonly Way<Json>[] };
   query: { readonly seat: Seat; readonly answer: Json };
   bestmove: { readonly seat: Seat; readonly action: Json; readonly bot: string };
+  advise: Advice<Json>;
   apply: Played | Followed;
   play: (Played & { readonly action: Json }) | Followed;
   hurry: object;

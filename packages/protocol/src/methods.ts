@@ -12,6 +12,12 @@ const count = z.int().check(z.nonnegative('must not be negative'));
 const actions = z.array(json).check(z.minLength(1, 'must not be empty'), z.maxLength(1000, 'are too many'));
 const extent = z._default(z.enum(UNDO_EXTENTS), 'step');
 
+/** Whether seats may ask what they should do; they may where nothing is said. */
+const advice = z.optional(z.boolean());
+const budget = z.optional(
+  z.int().check(z.gte(1, 'must be at least 1'), z.lte(1_000_000, 'must be at most 1000000')),
+);
+
 /** An action, or several to be played one after the other. */
 const played = { seat: bySeat, action: z.optional(json), actions: z.optional(actions) };
 const isOneKind = ({ action, actions: several }: { action?: unknown; actions?: unknown }): boolean =>
@@ -33,6 +39,7 @@ export const METHODS = {
       options: z._default(json, {}),
       seed: z.optional(seed),
       dice: z.optional(dice),
+      advice,
     })
     .check(z.refine(oneOf(['seed', 'dice']), 'give a seed or dice, not both')),
   load: z
@@ -43,6 +50,7 @@ export const METHODS = {
       dice: z.optional(dice),
       groups: z.optional(z.array(count)),
       lenient: z._default(z.boolean(), false),
+      advice,
     })
     .check(
       z.refine(
@@ -85,11 +93,10 @@ export const METHODS = {
   bestmove: z.strictObject({
     bot: z._default(z.string(), 'greedy'),
     seat: bySeat,
-    budget: z.optional(
-      z.int().check(z.gte(1, 'must be at least 1'), z.lte(1_000_000, 'must be at most 1000000')),
-    ),
+    budget,
     seed: z.optional(seed),
   }),
+  advise: z.strictObject({ seat: bySeat, budget, seed: z.optional(seed) }),
 
   // What is done.
   apply: z

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import type { Method } from './methods.ts';
 import { updateSchema } from './snapshot.ts';
-import { decision, dice, event, json, outcome, refusal, rollOdds, seat, seed, way } from './values.ts';
+import {
+  chance,
+  decision,
+  dice,
+  event,
+  json,
+  outcome,
+  reason,
+  refusal,
+  rollOdds,
+  seat,
+  seed,
+  way,
+} from './values.ts';
 
 const scenario = z.strictObject({
   id: z.string(),
@@ -103,6 +116,14 @@ export const RESULTS = {
   reach: z.strictObject({ ways: z.array(way) }),
   query: z.strictObject({ seat, answer: json }),
   bestmove: z.strictObject({ seat, action: json, bot: z.string() }),
+  advise: z.strictObject({
+    seat,
+    now: chance,
+    plans: z.array(
+      z.strictObject({ actions: z.array(json), chance, give: chance, reasons: z.array(reason) }),
+    ),
+    trials: z.int(),
+  }),
   apply: z.union([
     z.strictObject({
       events: z.array(event),

@@ -69,6 +69,22 @@ export const rollOdds = z.object({
   ),
 });
 
+/** A chance that was estimated. */
+export const chance = z.number().check(z.gte(0), z.lte(1));
+
+/** Why a plan is worth a thought. */
+export const reason = z.strictObject({
+  what: z.string(),
+  units: z.optional(z.array(z.int())),
+  hexes: z.optional(z.array(z.string())),
+  between: z.optional(z.tuple([z.string(), z.string()])),
+  points: z.optional(z.number()),
+  harm: z.optional(z.literal(true)),
+  chance: fraction,
+  tried: z.optional(z.literal(true)),
+  foes: z.optional(z.array(z.int())),
+});
+
 export const problem = z.object({ path: z.string(), reason: z.string() });
 
 /** One way a unit could go. */

@@ -38,6 +38,8 @@ export interface GameWords {
   hexLabel(hex: string, view: GameView): string;
   /** "Bell Tower", or the number. */
   placeName(view: GameView, hex: string): string;
+  /** "North-West Gate": the way from one hex into another. */
+  entranceName(view: GameView, between: readonly [string, string]): string;
   /** "Esirien" */
   mapName(view: GameView): string;
   saying(event: GameEvent, view: GameView): Saying;

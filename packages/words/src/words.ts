@@ -3,11 +3,13 @@ import type {
   Decision,
   Fraction,
   GameEvent,
+  Reason,
   RollOdds,
   RollResult,
   Seat,
   Summand,
 } from '@hexwyrm/kernel';
+import { reasonWords } from './advice/reasons.ts';
 import { decisionHint, decisionTitle } from './decisions.ts';
 import type { GameView, GameWords, WordsKit } from './kit.ts';
 import { type Language, languageOf } from './language.ts';
@@ -76,6 +78,8 @@ export interface Words<Id extends string = string>
   part(part: Summand, view: GameView): string;
   /** "destroyed", "3 points of damage" */
   result(result: RollResult): string;
+  /** "Breaks the North Gate: 5 in 6" */
+  reason(reason: Reason, view: GameView): string;
   ending(reason: string): string;
   /** Title and text of a clause; its number and nothing while the rule book is on its way. */
   clauseTitle(id: string): string;
@@ -148,6 +152,7 @@ export function wordsOf<Id extends string>(
       comparedWords(speech, attack.total, defence.total, cell, modifier),
     part: (part, view) => partWords(speech, part, labelIn(view)),
     result: (result) => resultWords(speech, result),
+    reason: (reason, view) => reasonWords(speech, game, reason, view),
     ending: (reason) => endingWords(speech, reason),
     clauseTitle: (id) => clause(id)?.title ?? clauseNumber(id),
     clauseText: (id) => clause(id)?.text ?? '',

@@ -10,4 +10,6 @@ export interface ArenaOrder {
   readonly seed: string;
   readonly options: Json;
   readonly thought: Thought;
+  /** Games are told in more detail than by their results. */
+  readonly chronicle?: true;
 }

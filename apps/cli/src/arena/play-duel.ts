@@ -1,6 +1,7 @@
 import {
   type Bot,
   type Budget,
+  Chronicler,
   DEFAULT_BUDGET,
   type Duel,
   type PlayedDuel,
@@ -16,10 +17,10 @@ import type { ArenaOrder, Thought } from './order.ts';
 /** Plays one game of a series. Games of the same round and scenario roll the same dice. */
 export function playDuel<S extends GameState, A, E extends GameEvent, V>(
   kit: Kit<S, A, E, V>,
-  { seed, options, thought }: ArenaOrder,
+  { seed, options, thought, chronicle }: ArenaOrder,
   duel: Duel,
 ): PlayedDuel {
-  const { game, turnOf } = kit;
+  const { game, counsel } = kit;
   const series = `${seed}/${duel.scenario}/${duel.round}`;
   const dice = seededDice(series);
   const state = game.setup(duel.scenario, options, dice);
@@ -36,14 +37,17 @@ export function playDuel<S extends GameState, A, E extends GameEvent, V>(
     return player;
   };
   const thoughts = seededDice(`${series}/thoughts`);
-  const { outcome, actions, ended } = playMatch(game, state, playerAt, thoughts, dice);
+  const chronicler = new Chronicler(counsel, kit.annals, game.seatsOf(state));
+  const witness = chronicle && ((events: readonly E[]) => chronicler.note(state, events));
+  const { outcome, actions, ended } = playMatch(game, state, playerAt, thoughts, dice, { witness });
   return {
     ...duel,
     winner: outcome?.winner ?? null,
     reason: outcome?.reason ?? ended,
-    turns: turnOf(state),
+    turns: counsel.turnNumber(state),
     actions: actions.length,
     thinking: Object.fromEntries([...clocks].map(([name, clock]) => [name, clock.read()])),
+    ...(chronicle && { chronicle: chronicler.end(state) }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import type { Duel, PlayedDuel } from '@hexwyrm/bots';
 import type { AnyKit } from '../games/kit.ts';
 import { CommandError } from '../terminal/io.ts';
+import { wholeNumber } from '../terminal/options.ts';
 import type { ArenaOrder } from './order.ts';
 import { playDuel } from './play-duel.ts';
 
@@ -24,13 +26,13 @@ export type Answer = { readonly game: PlayedDuel } | { readonly failure: string 
 export const REFEREE = 'arena-referee';
 
 /** Plays in this process. */
-export const refereeHere = (kit: AnyKit, order: ArenaOrder): Referee => ({
+const refereeHere = (kit: AnyKit, order: ArenaOrder): Referee => ({
   play: async (duel) => kit.use((inside) => playDuel(inside, order, duel)),
   leave() {},
 });
 
 /** Plays in a process of its own. */
-export function refereeApart(order: ArenaOrder): Referee {
+function refereeApart(order: ArenaOrder): Referee {
   const child = fork(process.argv[1], [REFEREE], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   return {
     play: (duel) =>
@@ -46,4 +48,10 @@ export function refereeApart(order: ArenaOrder): Referee {
       }),
     leave: () => child.disconnect(),
   };
+}
+
+/** As many as `--jobs` says, otherwise one for each core. */
+export function refereesFor(kit: AnyKit, order: ArenaOrder, wanted: string | undefined): readonly Referee[] {
+  const jobs = wanted === undefined ? availableParallelism() : wholeNumber(wanted, 'jobs');
+  return jobs === 1 ? [refereeHere(kit, order)] : Array.from({ length: jobs }, () => refereeApart(order));
 }

@@ -8,6 +8,13 @@ import type { ArenaOrder } from './order.ts';
 
 const thinking = z.strictObject({ decisions: z.number(), ms: z.number(), longest: z.number() });
 
+const counts = z.record(z.string(), z.number());
+const chronicle = z.strictObject({
+  tallies: counts,
+  heat: z.record(z.string(), counts),
+  course: z.array(z.array(z.number())),
+});
+
 const playedDuel: Reader<PlayedDuel> = z.strictObject({
   scenario: z.string(),
   round: z.number(),
@@ -17,6 +24,7 @@ const playedDuel: Reader<PlayedDuel> = z.strictObject({
   turns: z.number(),
   actions: z.number(),
   thinking: z.record(z.string(), thinking),
+  chronicle: z.optional(chronicle),
 });
 
 const heading: Reader<{ readonly arena: unknown }> = z.strictObject({ arena: z.unknown() });

@@ -1,6 +1,5 @@
+import { percent, table } from '../terminal/table.ts';
 import type { SeriesReport } from './run-series.ts';
-
-type Row = readonly (string | number)[];
 
 /** The report as tables for people. */
 export function tablesOf({ standings, sides, scenarios, thinking, test }: SeriesReport): string {
@@ -44,8 +43,6 @@ export function tablesOf({ standings, sides, scenarios, thinking, test }: Series
   return `${parts.join('\n\n')}\n`;
 }
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(0)} %`;
-
 function verdictOf({
   bots: [one, other],
   verdict,
@@ -61,17 +58,4 @@ function verdictOf({
   } as const;
   const range = `${llr.toFixed(2)} between ${low.toFixed(2)} and ${high.toFixed(2)}`;
   return `${words[verdict]} after ${pairs} pairs of games (log-likelihood ratio ${range})`;
-}
-
-/** Numbers to the right, words to the left. */
-function table(head: readonly string[], rows: readonly Row[]): string {
-  const lines = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
-  const isNumber = head.map((_, i) => rows.every((row) => /^-?[\d.]+( %)?$/.test(String(row[i]))));
-  const format = (line: readonly string[]): string =>
-    line
-      .map((cell, i) => (isNumber[i] ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
-      .join('  ')
-      .trimEnd();
-  return lines.map(format).join('\n');
 }

@@ -1,24 +1,16 @@
-import { availableParallelism } from 'node:os';
 import { schedule } from '@hexwyrm/bots';
-import {
-  type Game,
-  type GameEvent,
-  type GameState,
-  type Json,
-  OptionError,
-  type ScenarioInfo,
-  seededDice,
-} from '@hexwyrm/kernel';
+import { type GameEvent, type GameState, seededDice } from '@hexwyrm/kernel';
 import type { ArenaOrder, Thought } from '../arena/order.ts';
-import { refereeApart, refereeHere } from '../arena/referees.ts';
+import { refereesFor } from '../arena/referees.ts';
 import { isDecided, reportSeries, runSeries, testSeries } from '../arena/run-series.ts';
+import { scenariosOf } from '../arena/scenarios.ts';
 import { Series } from '../arena/series.ts';
 import { tablesOf } from '../arena/tables.ts';
 import { GAMES } from '../games/games.ts';
 import type { Kit } from '../games/kit.ts';
 import { botNamed } from '../terminal/bot-names.ts';
 import { type Io, UsageError } from '../terminal/io.ts';
-import { gameNamed, json, noOperands, oneOf, readArgs, wholeNumber } from '../terminal/options.ts';
+import { gameNamed, json, noOperands, readArgs, wholeNumber } from '../terminal/options.ts';
 
 const OPTIONS = {
   game: { type: 'string', default: GAMES[0].id },
@@ -51,10 +43,8 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
   const games = values.games === undefined ? usual : wholeNumber(values.games, 'games');
   const rounds = Math.ceil(games / (bots.length === 1 ? 1 : 2) / (testing === null ? 1 : scenarios.length));
   const pairs = schedule(bots, scenarios, rounds);
-  const jobs = values.jobs === undefined ? availableParallelism() : wholeNumber(values.jobs, 'jobs');
   const series = values.out === undefined ? Series.unkept() : Series.in(values.out, order);
-  const referees =
-    jobs === 1 ? [refereeHere(anyKit, order)] : Array.from({ length: jobs }, () => refereeApart(order));
+  const referees = refereesFor(anyKit, order, values.jobs);
   const report = () =>
     testing === null ? reportSeries(bots, pairs, series) : testSeries(testing, pairs, series);
   await runSeries(pairs, series, referees, () => testing !== null && isDecided(testing[0], pairs, series));
@@ -78,32 +68,6 @@ function orderOf<S extends GameState, A, E extends GameEvent, V>(kit: Kit<S, A, 
     thought: thoughtOf(values),
   };
   return { order, scenarios, bots };
-}
-
-function scenariosOf<S extends GameState, A, E extends GameEvent, V>(
-  { game }: Kit<S, A, E, V>,
-  words: string,
-  options: Json,
-): readonly ScenarioInfo[] {
-  if (words === 'all') return game.scenarios.filter(({ id }) => opens(game, id, options));
-  const known = game.scenarios.map(({ id }) => id);
-  const names = [...new Set(words.split(','))].map((word) => oneOf(word, known, 'scenario'));
-  return game.scenarios.filter(({ id }) => names.includes(id));
-}
-
-/** Some scenarios need options that say what is played. */
-function opens<S extends GameState, A, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  scenario: string,
-  options: Json,
-): boolean {
-  try {
-    game.setup(scenario, options, seededDice(scenario));
-    return true;
-  } catch (error) {
-    if (error instanceof OptionError) return false;
-    throw error;
-  }
 }
 
 function botsOf({ bots, test }: Wishes): readonly string[] {

@@ -47,6 +47,13 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
                       send <file> <JSON>       any other command
                       export <file> standings|pairings|bracket --as csv|html|json
                       run <file> --bots reeve --keep <folder>  bots play it to its end
+  hexwyrm balance   let a bot play itself and tell what that says about scenarios (docs/balance.md)
+                      --game ${GAMES}
+                      --scenario all           --games 40 (in each scenario)
+                      --bot reeve              --seed 1
+                      --options <JSON>         --out <file> (keep the games; goes on where it stopped)
+                      --jobs <processes>       --json
+                      --pages <folder>         write it as Markdown there, with maps as SVG
   hexwyrm verify <replay.json>                 replay a file and compare the hash
   hexwyrm position check <file>                say what is wrong with a position
   hexwyrm position schema                      print the JSON Schema of positions

@@ -1,4 +1,5 @@
-import type { Bot } from '@hexwyrm/bots';
+import type { Annals, Bot, Counsel } from '@hexwyrm/bots';
+import type { Grid } from '@hexwyrm/hexmap';
 import type { Game, GameEvent, GameState, Json, Queries } from '@hexwyrm/kernel';
 import type { LeagueGame } from '@hexwyrm/league';
 import type { Params } from '@hexwyrm/protocol';
@@ -13,6 +14,8 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   /** The default scenario. */
   readonly scenario: string;
   readonly bots: ReadonlyMap<string, Bot<S, A, E, V>>;
+  readonly counsel: Counsel<S, A, E, V>;
+  readonly annals: Annals<S, E>;
   readonly queries: Queries<V>;
   readonly optionsSchema: Json;
   readonly positionSchema: Json;
@@ -26,7 +29,8 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   /** Says in words and letters what the game says in data. */
   tellerIn(tongue: Tongue): Teller<S, A, E>;
   scenarioName(scenario: string): string | undefined;
-  turnOf(state: S): number;
+  /** The hexes that are played on. */
+  gridOf(state: S): Grid;
 }
 
 /** Any game at all: hands its kit to code that works for every game, with all types intact. */

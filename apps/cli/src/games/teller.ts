@@ -1,4 +1,4 @@
-import type { Decision, Game, GameEvent, GameState, Refusal, RollOdds, Seat } from '@hexwyrm/kernel';
+import type { Decision, Game, GameEvent, GameState, Reason, Refusal, RollOdds, Seat } from '@hexwyrm/kernel';
 import {
   type GameAction,
   type GameView,
@@ -26,6 +26,8 @@ export interface Sight<A, E> {
   group(action: A): string | null;
   event(event: E): string;
   roll(odds: RollOdds): string;
+  /** Why a plan is worth a thought. */
+  reason(reason: Reason): string;
 }
 
 /** A game in one language. */
@@ -79,6 +81,7 @@ export function createTeller<
         action: (action) => words.actionLabel(action, view),
         event: (event) => words.eventSentence(event, view).text,
         roll: (odds) => rollLine(words, odds, view),
+        reason: (reason) => words.reason(reason, view),
       };
     },
   };

@@ -68,7 +68,6 @@ describe('hexwyrm play', SLOW, () => {
       '? 2.3-d',
       '? {"type":"raze","unit":0}',
       `s ${save}`,
-      'h',
       'm',
       'm 2510',
       'm orc',
@@ -82,7 +81,6 @@ describe('hexwyrm play', SLOW, () => {
     expect(stdout).toContain('Defender wins after ten turns');
     expect(stdout).toMatch(/Not allowed:\nDR-/);
     expect(stdout).toContain(`Saved to ${save}`);
-    expect(stdout).toContain('Hint: ');
     expect(stdout).toMatch(/^2510, \w+/m);
     expect(stdout).toContain('There is no “orc” on the map.');
     expect(stdout).toContain('There is no suggestion here.');
@@ -92,6 +90,22 @@ describe('hexwyrm play', SLOW, () => {
     const again = await hexwyrmHere(['play', '--load', save], 'u\nq\n');
     expect(again.code).toBe(0);
     expect(again.stdout).toContain('Set up: Dragon');
+  });
+
+  it('names three ways to go on with their reasons, and plays one of them', async () => {
+    const position = path.join(folder, 'advice.json');
+    const unit = (type: string, side: string, hex: string) => ({ type, side, hex });
+    const units = [
+      unit('ORC', 'invader', '1010'),
+      unit('INF', 'defender', '1011'),
+      unit('MIL', 'defender', '0101'),
+    ];
+    const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
+    writeFileSync(position, JSON.stringify({ ...head, phase: 'invader-melee', units }));
+    const { stdout } = await hexwyrmHere(['play', '--load', position, '--seed', '5'], 'h\nh 1\nq\n');
+    expect(stdout).toMatch(/ h 1 {2}.*: \d+% to win\n/);
+    // 2 against 2 on the combat table: only a 6.
+    expect(stdout).toMatch(/ h \d {2}Orc: attack 1011; .*\n +Destroys Infantry: 1 in 6\n/);
   });
 
   it('takes a concession', async () => {

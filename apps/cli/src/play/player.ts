@@ -1,4 +1,4 @@
-import { askBot, type Bot } from '@hexwyrm/bots';
+import { advise, askBot, type Bot } from '@hexwyrm/bots';
 import {
   type Decision,
   type Dice,
@@ -6,12 +6,13 @@ import {
   type GameState,
   HexwyrmError,
   type Match,
+  type Plan,
   type Seat,
 } from '@hexwyrm/kernel';
 import type { Language, Say } from '@hexwyrm/words';
 import type { Kit } from '../games/kit.ts';
 import { searchRules } from '../games/rule-book.ts';
-import type { Teller } from '../games/teller.ts';
+import type { Sight, Teller } from '../games/teller.ts';
 import { formatRule } from '../terminal/format-rule.ts';
 import { writeWhole } from '../terminal/whole-file.ts';
 import type { Host } from './host.ts';
@@ -63,6 +64,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   const start = mainMenu(title, choices);
   const proposal = match.propose(seat);
   let menu: Menu<A> = start;
+  let plans: readonly Plan<A>[] | undefined;
 
   // Odds are worked out for what is shown, not for hundreds of choices in groups.
   const notes = ({ action }: Choice<A>) => match.odds(seat, action).map((odds) => sight.roll(odds));
@@ -103,6 +105,15 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
     return sight.look(words) ?? t('play.not-on-map', { text: words });
   };
 
+  /** Three ways to go on; a number plays one of them. */
+  const counsel = (number: string): Answer<A> | null => {
+    plans ??= plansFor(seating, seat);
+    const chosen = plans[Number(number) - 1];
+    if (chosen) return choose(...chosen.actions);
+    if (plans.length === 0) return tell(t('advice.none'));
+    return tell(plans.map((plan, i) => planLines(seating, sight, plan, i + 1, outline)).join('\n'));
+  };
+
   const advice = (): A => askBot(seating.adviser, kit.game, state, seat, seating.thoughts);
 
   const command = async (letter: string, rest: string): Promise<Answer<A> | null> => {
@@ -114,7 +125,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
       case 'm':
         return tell(map(rest));
       case 'h':
-        return tell(t('play.hint', { action: sight.action(advice()) }));
+        return counsel(rest);
       case 'a':
         return choose(advice());
       case '?':
@@ -146,6 +157,31 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   }
 }
 
+/** What the seat is advised to do, from what it may know. */
+function plansFor<S extends GameState, A, E extends GameEvent, V>(
+  { kit, match, thoughts }: Seating<S, A, E, V>,
+  seat: Seat,
+): readonly Plan<A>[] {
+  const guess = kit.game.sample(match.state, seat, thoughts);
+  const thought = advise(kit.game, kit.counsel, guess, seat, thoughts);
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value.plans;
+  }
+}
+
+/** A plan, what it comes to, and why. */
+function planLines<S extends GameState, A, E extends GameEvent, V>(
+  { teller: { t } }: Seating<S, A, E, V>,
+  sight: Sight<A, E>,
+  { actions, chance, reasons }: Plan<A>,
+  number: number,
+  outline: (actions: readonly A[]) => string,
+): string {
+  const line = t('play.plan', { number, actions: outline(actions), chance: Math.round(100 * chance) });
+  return [line, ...reasons.map((reason) => `        ${sight.reason(reason)}`)].join('\n');
+}
+
 /** The words of `play.cannot-undo`. */
 const BARRIERS = {
   nothing: 'nothing',
@@ -163,6 +199,7 @@ const keysIn = (t: Say): string =>
     m: 'm',
     look: 'm 0815',
     h: 'h',
+    first: 'h 1',
     a: 'a',
     rule: t('play.key.rule', { mark: '?' }),
     why: '? {"type":…}',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { answerText, anyHosted, connectTo, createHost, type Library } from '@hexwyrm/host';
+import { answerText, connectTo, createHost, type Library } from '@hexwyrm/host';
 import { HexwyrmError } from '@hexwyrm/kernel';
 import { MessageError, type Response } from '@hexwyrm/protocol';
+import { hostedOf } from '../games/hosted.ts';
 import type { AnyKit } from '../games/kit.ts';
 import type { Line } from './lines.ts';
 import { referenceOf } from './reference.ts';
@@ -26,10 +27,7 @@ function libraryOf(kits: readonly AnyKit[]): Library {
     throw new HexwyrmError('unknown-game', `there is no game ${game}; there are: ${known}`);
   };
   return {
-    load: async (game) =>
-      kitNamed(game).use(({ game: rules, bots, queries }) =>
-        anyHosted({ rules, whole: async () => rules, bots: async () => bots, queries: async () => queries }),
-      ),
+    load: async (game) => hostedOf(kitNamed(game)),
     reference: referenceOf(kits, kitNamed),
   };
 }

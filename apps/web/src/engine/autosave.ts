@@ -24,7 +24,7 @@ export function createAutosave(
   let saving: Promise<void> | null = null;
 
   const write = async (): Promise<void> => {
-    const { host, id, seats, names, viewer, covered, seen, beforehand, elsewhere } = get();
+    const { host, id, seats, names, viewer, covered, advised, seen, beforehand, elsewhere } = get();
     if (id === null || now.snapshot === null || elsewhere) return;
     const { snapshot, created, session } = now;
     // What could not be saved is missing from the storage: then all of it is saved.
@@ -38,6 +38,7 @@ export function createAutosave(
       names,
       viewer,
       covered,
+      advised,
       seen,
       beforehand,
       snapshot,

@@ -63,6 +63,8 @@ export interface Host {
   /** The rolls of each action; none for one that is not legal. */
   odds(seat: Seat, actions: readonly Json[]): Promise<readonly Odds[]>;
   propose(seat: Seat): Promise<readonly Json[]>;
+  /** The best plans for the open decision; `hurry` ends the search with what was found. */
+  advise(seat: Seat): Promise<Answer<'advise'>>;
   outlook(seat: Seat, action: Json): Promise<Answer<'outlook'>>;
   reach(seat: Seat, unit: number, after: readonly Json[]): Promise<readonly Way<Json>[]>;
   undo(seat: Seat, extent: UndoExtent): Promise<Shown>;
@@ -70,7 +72,7 @@ export interface Host {
   retract(seat: Seat, action: Json): Promise<Shown>;
   /** A bot takes the next decision of the seat. */
   play(seat: Seat, bot: string): Promise<Done>;
-  /** The bot that thinks answers now. */
+  /** The bot or adviser that thinks answers now. */
   hurry(): Promise<void>;
   /** What a query of the game answers the seat, now or after this many actions. */
   query(seat: Seat, name: string, params: Json, at: number | null): Promise<Json>;
@@ -132,6 +134,7 @@ export function hostBy(ask: Ask, close: () => void): Host {
       return 'each' in answer ? answer.each : [];
     },
     propose: async (seat) => (await ask('propose', { seat })).actions,
+    advise: (seat) => ask('advise', { seat }),
     outlook: (seat, action) => ask('outlook', { seat, action }),
     reach: async (seat, unit, after) => (await ask('reach', { seat, unit, after: [...after] })).ways,
     undo: async (seat, extent) => done(await ask('undo', { seat, extent })),

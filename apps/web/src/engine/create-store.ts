@@ -17,6 +17,7 @@ const EMPTY = {
   names: {},
   viewer: '',
   covered: true,
+  advised: true,
   seen: {},
   beforehand: [],
   curtain: null,

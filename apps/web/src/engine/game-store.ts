@@ -19,6 +19,7 @@ export interface Setup {
   readonly seats: Seats;
   readonly names?: Names;
   readonly covered?: boolean;
+  readonly advised?: boolean;
   readonly seed?: string;
 }
 
@@ -42,6 +43,8 @@ export interface GameStore {
   /** The seat looking at the screen. */
   readonly viewer: Seat;
   readonly covered: boolean;
+  /** Players may ask what they should do. */
+  readonly advised: boolean;
   /** How many actions each seat has seen. */
   readonly seen: Readonly<Record<Seat, number>>;
   /** What seats answer without being asked. */

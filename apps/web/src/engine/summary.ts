@@ -10,6 +10,7 @@ interface SavedState {
   readonly names: Readonly<Record<Seat, string>>;
   readonly viewer: Seat;
   readonly covered: boolean;
+  readonly advised: boolean;
   readonly seen: Readonly<Record<Seat, number>>;
   readonly beforehand: readonly StandingAnswer[];
   readonly snapshot: Snapshot;
@@ -18,7 +19,7 @@ interface SavedState {
 
 /** What the list of saved games says about a game. */
 export function summaryOf(kept: SavedState): SavedGame {
-  const { id, created, seats, names, viewer, covered, seen, beforehand, snapshot, hash } = kept;
+  const { id, created, seats, names, viewer, covered, advised, seen, beforehand, snapshot, hash } = kept;
   return {
     id,
     name: '',
@@ -27,6 +28,7 @@ export function summaryOf(kept: SavedState): SavedGame {
     seats,
     names,
     covered,
+    advised,
     seen,
     beforehand,
     viewer,

@@ -79,6 +79,16 @@ export function Players({ company, setCompany, bots, places, nameOf }: PlayersPr
       {company.opponent !== 'here' && (
         <BotChoice bots={bots} bot={company.bot} choose={(bot) => change({ bot })} />
       )}
+      {company.opponent !== 'watch' && (
+        <label className="option">
+          <input
+            type="checkbox"
+            checked={company.advised}
+            onChange={({ target }) => change({ advised: target.checked })}
+          />
+          {t('home.option.advised')}
+        </label>
+      )}
     </div>
   );
 }

@@ -9,11 +9,19 @@ export interface Company {
   readonly opponent: 'bot' | 'here' | 'watch';
   readonly place: Seat | typeof CHANCE;
   readonly bot: string;
+  /** Players may ask what they should do. */
+  readonly advised: boolean;
   /** What the people at one screen are called. */
   readonly names: Readonly<Record<Seat, string>>;
 }
 
-export const FIRST_COMPANY: Company = { opponent: 'bot', place: 'invader', bot: 'reeve', names: {} };
+export const FIRST_COMPANY: Company = {
+  opponent: 'bot',
+  place: 'invader',
+  bot: 'reeve',
+  advised: true,
+  names: {},
+};
 
 /** Bots that files of earlier versions name, and the levels that take their place. */
 const EARLIER: ReadonlyMap<string, string> = new Map([

@@ -16,6 +16,7 @@ type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/moves/en.json') &
   typeof import('./messages/report/en.json') &
   typeof import('./messages/sound/en.json') &
+  typeof import('./messages/suggest/en.json') &
   typeof import('./messages/table/en.json') &
   typeof import('./messages/tournament/en.json') &
   typeof import('./messages/tutorial/common/en.json') &

@@ -5,6 +5,7 @@ import { GAMES, isExample } from '../kit/ids.ts';
 
 /** Areas by volume: of every screen, for corrections, for previews, for campaigns and tournaments, for moving, those no first screen needs, and for the pages of games. */
 const AREAS = {
+  advice: ['packages/words/src/advice', 'apps/web/src/i18n/messages/suggest'],
   common: [
     'packages/words/messages',
     'apps/web/src/i18n/messages/books',

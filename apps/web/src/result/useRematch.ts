@@ -8,7 +8,7 @@ import { gameOf } from '../kit/ids.ts';
 /** The same scenario or position again, every player one seat further. */
 export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
   const [, navigate] = useLocation();
-  const { host, snapshot, seats, names, covered, start, openFile } = useGame();
+  const { host, snapshot, seats, names, covered, advised, start, openFile } = useGame();
   const { homeOf } = useGames();
   const known =
     snapshot && use(homeOf(gameOf(snapshot))).scenarios.find(({ id }) => id === snapshot.scenario);
@@ -36,6 +36,7 @@ export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
               seats: moved,
               names: called,
               covered,
+              advised,
             })
           : await openFile({ kind: 'position', data: position }, () => moved, called);
       if (begun) navigate('/play');

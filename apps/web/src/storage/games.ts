@@ -20,6 +20,8 @@ export interface SavedGame {
   readonly names?: Readonly<Record<Seat, string>>;
   /** Whether the board is covered when the screen changes hands. */
   readonly covered: boolean;
+  /** Whether players may ask what they should do. */
+  readonly advised: boolean;
   readonly viewer: Seat;
   /** How many actions each seat has seen. */
   readonly seen: Readonly<Record<Seat, number>>;

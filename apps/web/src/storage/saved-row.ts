@@ -52,6 +52,7 @@ export function readRow(row: unknown): SavedGame | null {
     seats,
     names = {},
     covered = true,
+    advised = true,
     viewer,
     seen = {},
     beforehand = [],
@@ -60,10 +61,19 @@ export function readRow(row: unknown): SavedGame | null {
   if (!isText(id) || !isText(name) || !isText(game) || !isGame(game) || !isText(scenario)) return null;
   if (!isBySeat(seats, isText) || !isBySeat(names, isText) || !isBySeat(seen, isCount)) return null;
   if (!isText(viewer) || !Object.hasOwn(seats, viewer) || typeof covered !== 'boolean') return null;
+  if (typeof advised !== 'boolean') return null;
   if (!isBeforehand(beforehand)) return null;
   if (!isCount(actions) || !isFacts(standing) || typeof over !== 'boolean') return null;
   if (!isNumber(created) || !isNumber(updated)) return null;
-  const people = { seats, names, covered, viewer, seen, ...(beforehand.length > 0 ? { beforehand } : {}) };
+  const people = {
+    seats,
+    names,
+    covered,
+    advised,
+    viewer,
+    seen,
+    ...(beforehand.length > 0 ? { beforehand } : {}),
+  };
   const known = { id, name, game, scenario, ...people, actions, standing, over };
   if (hash !== undefined) return isText(hash) ? { ...known, hash, created, updated } : null;
   if (presses === undefined) return { ...known, created, updated };

@@ -1,11 +1,11 @@
-import { type Bot, greedyBot, type Judgement, levelsOf, randomBot } from '@hexwyrm/bots';
+import { type Bot, greedyBot, type Judgement, levelsOf, randomBot, type School } from '@hexwyrm/bots';
 import { distance } from '@hexwyrm/hexmap';
 import type { Seat } from '@hexwyrm/kernel';
 import { type Action, type Event, GRID, STRENGTH, type State, terrainAt, type View } from '../index.ts';
 
 type BridgeheadBot = Bot<State, Action, Event, View>;
 
-const BRIDGE = GRID.names.findIndex((_, hex) => terrainAt(hex) === 'bridge');
+export const BRIDGE = GRID.names.findIndex((_, hex) => terrainAt(hex) === 'bridge');
 
 /** Worth more than any units: a game that is decided. */
 const VICTORY = 1000;
@@ -22,7 +22,7 @@ function value({ units, outcome }: State, seat: Seat): number {
   return sum;
 }
 
-const judgement: Judgement<State, Action> = {
+export const yardstick: Judgement<State, Action> = {
   value,
   shortlist: (_state, _seat, actions, count) => actions.slice(0, count),
   isPassive: ({ type }) => type === 'end',
@@ -30,17 +30,17 @@ const judgement: Judgement<State, Action> = {
   completion: () => null,
 };
 
-const greedy: BridgeheadBot = greedyBot(judgement);
+const greedy: BridgeheadBot = greedyBot(yardstick);
 
-const levels = levelsOf<State, Action, Event, View>({
+export const school: School<State, Action, Event, View> = {
   greedy,
   policy: greedy,
-  judgement,
+  judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: ({ phase }) => phase === 'movement',
-});
+};
 
-const BOTS: readonly BridgeheadBot[] = [...levels, greedy, randomBot()];
+const BOTS: readonly BridgeheadBot[] = [...levelsOf(school), greedy, randomBot()];
 
 /** The bots that can play Bridgehead, by name. */
 export const bridgeheadBots: ReadonlyMap<string, BridgeheadBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

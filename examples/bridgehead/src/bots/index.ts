@@ -1,1 +1,2 @@
 export { bridgeheadBots } from './bots.ts';
+export { bridgeheadCounsel } from './counsel.ts';

@@ -94,6 +94,7 @@ const wordsOf = (speech: Speech): GameWords => ({
   counterName: (what) => what,
   hexLabel: (hex: string, view: View) => hexLabel(speech, hex, view),
   placeName: (_view, hex) => hex,
+  entranceName: (_view, between) => speech.list(between),
   mapName: () => speech.say('map.name'),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
   actionLabel: (action: Action, view: View) => actionLabel(speech, action, view),

@@ -10,7 +10,9 @@ export interface ArenaResult<S, A> {
   readonly ended: 'over' | 'cap';
 }
 
-export interface ArenaOptions {
+export interface ArenaOptions<E> {
+  /** Is told what comes of each action. */
+  readonly witness?: ((events: readonly E[]) => void) | undefined;
   readonly budget?: Budget;
   readonly cap?: number;
 }
@@ -27,7 +29,7 @@ export function playMatch<S extends GameState, A, E extends GameEvent, V>(
   bots: (seat: Seat) => Bot<S, A, E, V>,
   thoughts: Dice,
   dice: Dice,
-  { budget, cap = CAP }: ArenaOptions = {},
+  { witness, budget, cap = CAP }: ArenaOptions<E> = {},
 ): ArenaResult<S, A> {
   const actions: RecordedAction<A>[] = [];
   while (actions.length < cap) {
@@ -35,8 +37,9 @@ export function playMatch<S extends GameState, A, E extends GameEvent, V>(
     if (decision === null) return { state, outcome: game.outcome(state), actions, ended: 'over' };
     const [seat] = decision.seats;
     const action = askBot(bots(seat), game, state, seat, thoughts, budget);
-    game.apply(state, seat, action, dice);
+    const events = game.apply(state, seat, action, dice);
     actions.push({ seat, action });
+    witness?.(events);
   }
   return { state, outcome: game.outcome(state), actions, ended: 'cap' };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { eloRatings } from '../ratings/elo.ts';
 import { mean, type Rate, wilson } from '../ratings/statistics.ts';
+import type { Chronicle } from './chronicle.ts';
 import type { Duel } from './schedule.ts';
 
 /** How long one bot thought in a game. */
@@ -18,6 +19,8 @@ export interface PlayedDuel extends Duel {
   readonly turns: number;
   readonly actions: number;
   readonly thinking: Readonly<Record<string, Thinking>>;
+  /** Where more was asked for. */
+  readonly chronicle?: Chronicle | undefined;
 }
 
 export interface Standing {

@@ -37,7 +37,8 @@ function shortlist(state: State, seat: Seat, actions: readonly Action[], count: 
   return kept.length > 0 ? kept : actions.slice(0, count);
 }
 
-const judgement: Judgement<State, Action> = {
+/** The judgement of the greedy bot. It stays as it is: other bots, and the chances of winning, are measured by it. */
+export const yardstick: Judgement<State, Action> = {
   value: evaluate,
   shortlist,
   isPassive,
@@ -45,7 +46,7 @@ const judgement: Judgement<State, Action> = {
   completion: () => null,
 };
 
-const ahead: DragonPassBot = greedyBot(judgement);
+const ahead: DragonPassBot = greedyBot(yardstick);
 
 /**
  * Sets up and fights as the game proposes, looks one step ahead when it moves, and otherwise takes what looks best at
@@ -68,10 +69,10 @@ const greedy: DragonPassBot = {
   },
 };
 
-const school: School<State, Action, Event, View> = {
+export const school: School<State, Action, Event, View> = {
   greedy,
   policy: policyBot(greedy),
-  judgement,
+  judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: isMoving,
 };

@@ -1,1 +1,2 @@
 export { dragonPassBots } from './bots.ts';
+export { dragonPassCounsel } from './counsel.ts';

@@ -20,6 +20,7 @@ const wordsWith = (findings: Findings, speech: Speech): GameWords => ({
   counterName: (what: UnitType['id']) => counterName(speech, what),
   hexLabel: (hex: string, view: View) => hexLabel(speech, findings, hex, view),
   placeName: (view: View, hex: string) => placeIn(speech, view, hex),
+  entranceName: (_view: View, between: readonly [string, string]) => speech.list(between),
   mapName: () => speech.say('map.name'),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
   actionLabel: (action: Action, view: View) => actionLabel(speech, findings, action, view),

@@ -30,7 +30,10 @@ const continues = ({ units }: State, action: Action): boolean =>
   destination(action) !== null &&
   (units[action.unit]?.did?.spent ?? 0) > 0;
 
-const ahead: DragonRageBot = greedyBot({ value: evaluate, shortlist, isPassive, continues, completion });
+/** The judgement of the greedy bot. It stays as it is: other bots, and the chances of winning, are measured by it. */
+export const yardstick = { value: evaluate, shortlist, isPassive, continues, completion };
+
+const ahead: DragonRageBot = greedyBot(yardstick);
 
 /** Before there is something on the map to look at, armies are bought by another measure. */
 const recruits = (player: DragonRageBot): DragonRageBot => ({
@@ -108,7 +111,7 @@ const policy = recruits(casts(marches(sallies(greedyBot(judgement)))));
 const LAST_OF_INVADER = 4;
 const MOVEMENT: readonly number[] = [2, 7];
 
-const school: School<State, Action, Event, View> = {
+export const school: School<State, Action, Event, View> = {
   greedy,
   policy,
   judgement,

@@ -1,1 +1,2 @@
 export { dragonRageBots } from './bots.ts';
+export { dragonRageCounsel } from './counsel.ts';

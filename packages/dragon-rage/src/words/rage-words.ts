@@ -1,11 +1,11 @@
 import type { Decision, Refusal, Seat } from '@hexwyrm/kernel';
-import type { GameWords, Speech, WordsKit } from '@hexwyrm/words';
+import { type GameWords, readSentence, type Speech, type WordsKit } from '@hexwyrm/words';
 import { scoreOf } from '../data/index.ts';
 import type { Action, Event, View } from '../index.ts';
 import { actionLabel } from './action-label.ts';
 import { hexLabel } from './hex-label.ts';
 import { kindReach } from './kind-reach.ts';
-import { placeIn } from './places.ts';
+import { entranceName, placeIn } from './places.ts';
 import { questionValues } from './questions.ts';
 import { refusalFact } from './refusals.ts';
 import { sayingOf, seatName } from './sayings.ts';
@@ -19,6 +19,8 @@ const wordsOf = (speech: Speech): GameWords => ({
   counterName: (what: UnitTypeId) => unitName(speech, what),
   hexLabel: (hex: string, view: View) => hexLabel(speech, hex, view),
   placeName: (view: View, hex: string) => placeIn(speech, view, hex),
+  entranceName: ({ map }: View, between: readonly [string, string]) =>
+    readSentence(entranceName(speech, map, between), '').text,
   mapName: ({ map }: View) => map.slice(0, 1).toUpperCase() + map.slice(1),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
   actionLabel: (action: Action, view: View, at?: string) => actionLabel(speech, action, view, at),

@@ -2,6 +2,7 @@ import {
   type Action,
   bridgehead,
   type Event,
+  GRID,
   MAP,
   optionsSchema,
   positionSchema,
@@ -10,12 +11,13 @@ import {
   type State,
   type View,
 } from '@hexwyrm/bridgehead';
-import { bridgeheadBots } from '@hexwyrm/bridgehead/bots';
+import { bridgeheadBots, bridgeheadCounsel } from '@hexwyrm/bridgehead/bots';
 import { bridgeheadWords } from '@hexwyrm/bridgehead/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import { anyKit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
 import { createTeller } from '../teller.ts';
+import { annals } from './annals.ts';
 import { picturesOf } from './pictures.ts';
 
 export const kit = anyKit<State, Action, Event, View>({
@@ -23,6 +25,8 @@ export const kit = anyKit<State, Action, Event, View>({
   title: 'Bridgehead',
   scenario: 'bridge',
   bots: bridgeheadBots,
+  counsel: bridgeheadCounsel,
+  annals,
   queries: {},
   optionsSchema: jsonSchemaOf(optionsSchema),
   positionSchema: jsonSchemaOf(positionSchema),
@@ -32,5 +36,5 @@ export const kit = anyKit<State, Action, Event, View>({
   concession: { type: 'concede' },
   tellerIn: (tongue) => createTeller(bridgehead, bridgeheadWords, tongue, picturesOf),
   scenarioName: () => 'The bridge',
-  turnOf: (state) => state.turn,
+  gridOf: () => GRID,
 });

@@ -13,13 +13,15 @@ import {
   TABLE_DATA,
   UNIT_DATA,
   type View,
+  worldFor,
 } from '@hexwyrm/dragon-pass';
-import { dragonPassBots } from '@hexwyrm/dragon-pass/bots';
+import { dragonPassBots, dragonPassCounsel } from '@hexwyrm/dragon-pass/bots';
 import { passWords } from '@hexwyrm/dragon-pass/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import { anyKit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
 import { createTeller } from '../teller.ts';
+import { annals } from './annals.ts';
 import { picturesOf } from './pictures.ts';
 
 export const kit = anyKit<State, Action, Event, View>({
@@ -27,6 +29,8 @@ export const kit = anyKit<State, Action, Event, View>({
   title: 'Dragon Pass',
   scenario: 'pass-1',
   bots: dragonPassBots,
+  counsel: dragonPassCounsel,
+  annals,
   queries: QUERIES,
   optionsSchema: jsonSchemaOf(optionsSchema),
   positionSchema: jsonSchemaOf(positionSchema),
@@ -36,5 +40,5 @@ export const kit = anyKit<State, Action, Event, View>({
   concession: { type: 'concede' },
   tellerIn: (tongue) => createTeller(dragonPass, passWords(FINDINGS), tongue, picturesOf),
   scenarioName: (scenario) => SCENARIO_NAMES.get(scenario),
-  turnOf: (state) => state.turn,
+  gridOf: ({ corrections }) => worldFor(corrections).land.grid,
 });

@@ -13,14 +13,16 @@ import {
   TABLES,
   UNITS_DATA,
   type View,
+  worldFor,
 } from '@hexwyrm/dragon-rage';
-import { dragonRageBots } from '@hexwyrm/dragon-rage/bots';
+import { dragonRageBots, dragonRageCounsel } from '@hexwyrm/dragon-rage/bots';
 import { dragonRageLeague } from '@hexwyrm/dragon-rage/league';
 import { rageWords } from '@hexwyrm/dragon-rage/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import { anyKit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
 import { createTeller } from '../teller.ts';
+import { annals } from './annals.ts';
 import { picturesOf } from './pictures.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map(
@@ -49,6 +51,8 @@ export const kit = anyKit<State, Action, Event, View>({
   title: 'Dragon Rage',
   scenario: 'esirien-1',
   bots: dragonRageBots,
+  counsel: dragonRageCounsel,
+  annals,
   queries: QUERIES,
   optionsSchema: jsonSchemaOf(optionsSchema),
   positionSchema: jsonSchemaOf(positionSchema),
@@ -58,5 +62,5 @@ export const kit = anyKit<State, Action, Event, View>({
   concession: { type: 'concede' },
   tellerIn: (tongue) => createTeller(dragonRage, rageWords, tongue, picturesOf),
   scenarioName: (scenario) => NAMES.get(scenario),
-  turnOf: (state) => state.turn,
+  gridOf: ({ map, corrections }) => worldFor(map, corrections).map.grid,
 });

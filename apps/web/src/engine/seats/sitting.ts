@@ -11,7 +11,7 @@ import { firstViewer, isShared, needsCurtain } from './seating.ts';
 type Sitting = Pick<GameStore, 'start' | 'openFile' | 'resumeSaved' | 'resumeCurrent' | 'takeBack' | 'leave'>;
 
 /** What is known of a game before it is opened. */
-type Given = Pick<GameStore, 'covered'> & {
+type Given = Pick<GameStore, 'covered' | 'advised'> & {
   readonly id: string;
   /** The player of each seat, once the seats are known. */
   seatsFor(seats: readonly Seat[]): Seats;
@@ -57,8 +57,8 @@ export function createSitting(
     // A player who returns to a shared screen first says who they are.
     const shared = given.viewer !== undefined && snapshot.outcome === null && isShared(seats);
     const curtain = shared && needsCurtain(snapshot, given.covered) ? viewer : null;
-    const { seen = {}, beforehand = [], names = {}, id, covered } = given;
-    set({ ...FRESH, id, seats, names, covered, beforehand, viewer, curtain });
+    const { seen = {}, beforehand = [], names = {}, id, covered, advised } = given;
+    set({ ...FRESH, id, seats, names, covered, advised, beforehand, viewer, curtain });
     show(snapshot, log);
     if (curtain !== null) set({ seen });
     remember('game', id);
@@ -104,17 +104,18 @@ export function createSitting(
   };
 
   return {
-    start: ({ game, scenario, options, seats, names, covered = true, seed = newSeed() }) =>
+    start: ({ game, scenario, options, seats, names, covered = true, advised = true, seed = newSeed() }) =>
       sitDown((host) => host.open({ game, scenario, options, seed }), {
         ...unsaved(),
         seatsFor: () => seats,
         names,
         covered,
+        advised,
       }),
     openFile: ({ kind, data, dice }, seatsFor, names) =>
       sitDown(
         (host) => (kind === 'replay' ? host.resume(data, null, true) : host.position(data, sourceOf(dice))),
-        { ...unsaved(), seatsFor, names, covered: true },
+        { ...unsaved(), seatsFor, names, covered: true, advised: true },
       ),
     resumeSaved,
     async resumeCurrent() {

@@ -1,4 +1,4 @@
-import type { Json, Odds, Seat } from '@hexwyrm/kernel';
+import type { Advice, Json, Odds, Seat } from '@hexwyrm/kernel';
 import type { Answer, Entry, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import { use, useMemo } from 'react';
 import type { Field } from '../../board/field.ts';
@@ -22,6 +22,10 @@ interface SessionHost {
   query(seat: Seat, name: string, params: string, at: number | null): Promise<unknown>;
   /** A sensible answer to the open decision; empty where there is none to propose. */
   propose(seat: Seat): Promise<readonly GameAction[]>;
+  /** The best plans for the open decision. */
+  advise(seat: Seat): Promise<Advice<GameAction>>;
+  /** The adviser answers now. */
+  hurry(): Promise<void>;
 }
 
 /** The game as the viewer sees it. */
@@ -60,6 +64,11 @@ export function useSession(): Session | null {
       reach: async (seat, unit, after) => waysOf(await host.reach(seat, unit, after.map(plain))),
       outlook: (seat, action) => host.outlook(seat, plain(action)),
       query: async (seat, name, params, at) => answerIn(await host.query(seat, name, JSON.parse(params), at)),
+      advise: async (seat) => {
+        const { plans, ...advice } = await host.advise(seat);
+        return { ...advice, plans: plans.map((plan) => ({ ...plan, actions: actionsIn(plan.actions) })) };
+      },
+      hurry: () => host.hurry(),
       propose: async (seat) => actionsIn(await host.propose(seat)),
     }),
     [host],

@@ -19,6 +19,7 @@ import { UndoButton } from './UndoButton.tsx';
 import { WhoDecides } from './WhoDecides.tsx';
 import './prompt.css';
 
+const Suggest = later(async () => (await import('../suggest/Suggest.tsx')).Suggest);
 const Waiting = later(async () => (await import('./Waiting.tsx')).Waiting);
 
 /** Who decides, about what, what is still undone, and every possible answer. */
@@ -27,7 +28,7 @@ export function PromptCard() {
   const { kit, view, snapshot, mine } = table;
   const words = useWords();
   const { t } = words;
-  const { names, viewer, turnOver } = useGame();
+  const { names, viewer, turnOver, advised } = useGame();
   const card = useRef<HTMLElement>(null);
   if (!mine || turnOver !== null) return <Waiting />;
   return (
@@ -44,6 +45,7 @@ export function PromptCard() {
       <Party />
       {!kit.panels.endsItself?.(view) && <EndAndUndo />}
       <Reactions />
+      {advised && <Suggest />}
       {!kit.panels.endsItself?.(view) && <ActionList />}
     </section>
   );

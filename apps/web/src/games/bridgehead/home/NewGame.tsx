@@ -19,6 +19,7 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
     seats: seatsFor(company, SIDES),
     names: namesFor(company, SIDES),
     covered: false,
+    advised: company.advised,
   });
   return (
     <NewGameForm chosen={chosen} head={children}>

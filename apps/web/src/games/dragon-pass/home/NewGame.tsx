@@ -34,6 +34,7 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
     seats: seatsFor(company, sheet.seats),
     names: namesFor(company, sheet.seats),
     covered,
+    advised: company.advised,
   });
   const options = (
     <Options count={offered.filter(({ name }) => declined.includes(name)).length} onToggle={setReading}>

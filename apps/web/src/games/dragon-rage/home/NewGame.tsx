@@ -52,6 +52,7 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
     seats: seatsFor(company, scenario.seats),
     names: namesFor(company, scenario.seats),
     covered,
+    advised: company.advised,
   });
   const options = (
     <GameOptions

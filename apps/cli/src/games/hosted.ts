@@ -1,0 +1,14 @@
+import { type AnyHostedGame, anyHosted } from '@hexwyrm/host';
+import type { AnyKit } from './kit.ts';
+
+/** A game of the command line for a host. */
+export const hostedOf = (kit: AnyKit): AnyHostedGame =>
+  kit.use(({ game, bots, counsel, queries }) =>
+    anyHosted({
+      rules: game,
+      whole: async () => game,
+      bots: async () => bots,
+      counsel: async () => counsel,
+      queries: async () => queries,
+    }),
+  );

@@ -1,0 +1,38 @@
+import { ADVICE_BUDGET, advise, type Pause } from '@hexwyrm/bots';
+import { type GameEvent, type GameState, HexwyrmError, seededDice } from '@hexwyrm/kernel';
+import type { Answer } from '@hexwyrm/protocol';
+import { checkAsked, diceOf } from './bots.ts';
+import type { HostedMatch } from './hosted-match.ts';
+import { plain } from './redact.ts';
+
+/**
+ * What the seat is advised to do, from what it may know. It is found out beside the game; throws HexwyrmError 'stale' where the
+ * game goes on meanwhile.
+ */
+export async function adviceFor<S extends GameState, A, E extends GameEvent, V>(
+  hosted: HostedMatch<S, A, E, V>,
+  seat: string,
+  { isOver, rest }: Pause,
+  evaluations = ADVICE_BUDGET.evaluations,
+  seed?: string | number,
+): Promise<Answer<'advise'>> {
+  hosted.checkAdvised();
+  checkAsked(hosted, seat);
+  const { game, match, updates } = hosted;
+  const { version } = updates;
+  const counsel = await hosted.counsel();
+  const dice = seed === undefined ? diceOf('advise', match.view(seat)) : seededDice(seed);
+  const thought = advise(game, counsel, game.sample(match.state, seat, dice), seat, dice, {
+    evaluations,
+    isOver,
+  });
+  for (;;) {
+    const step = thought.next();
+    if (step.done) {
+      const { plans, ...advice } = step.value;
+      return { ...advice, plans: plans.map((each) => ({ ...each, actions: each.actions.map(plain) })) };
+    }
+    await rest();
+    if (updates.version !== version) throw new HexwyrmError('stale', 'the game has gone on');
+  }
+}
