@@ -20,6 +20,7 @@ export const KEYS: readonly { readonly id: MessageId; readonly keys: string }[] 
   { id: 'table.key-g', keys: 'G' },
   { id: 'table.key-n', keys: 'N, Shift N' },
   { id: 'table.key-v', keys: 'V' },
+  { id: 'table.suggest', keys: 'I' },
   { id: 'table.key-via', keys: 'Shift ↵, ⌫' },
   { id: 'table.key-zoom', keys: '+ − 0' },
   { id: 'table.key-slash', keys: '/' },
