@@ -1,4 +1,4 @@
-import { ADVICE_BUDGET, advise, type Pause } from '@hexwyrm/bots';
+import type { Pause } from '@hexwyrm/bots';
 import { type GameEvent, type GameState, HexwyrmError, seededDice } from '@hexwyrm/kernel';
 import type { Answer } from '@hexwyrm/protocol';
 import { checkAsked, diceOf } from './bots.ts';
@@ -13,17 +13,17 @@ export async function adviceFor<S extends GameState, A, E extends GameEvent, V>(
   hosted: HostedMatch<S, A, E, V>,
   seat: string,
   { isOver, rest }: Pause,
-  evaluations = ADVICE_BUDGET.evaluations,
+  evaluations?: number,
   seed?: string | number,
 ): Promise<Answer<'advise'>> {
   hosted.checkAdvised();
   checkAsked(hosted, seat);
   const { game, match, updates } = hosted;
   const { version } = updates;
-  const counsel = await hosted.counsel();
+  const adviser = await hosted.adviser();
   const dice = seed === undefined ? diceOf('advise', match.view(seat)) : seededDice(seed);
-  const thought = advise(game, counsel, game.sample(match.state, seat, dice), seat, dice, {
-    evaluations,
+  const thought = adviser.advise(game, game.sample(match.state, seat, dice), seat, dice, {
+    ...(evaluations !== undefined && { evaluations }),
     isOver,
   });
   for (;;) {

@@ -1,7 +1,7 @@
 import { dragonPass, QUERIES as PASS_QUERIES } from '@hexwyrm/dragon-pass';
-import { dragonPassBots, dragonPassCounsel } from '@hexwyrm/dragon-pass/bots';
+import { dragonPassAdviser, dragonPassBots } from '@hexwyrm/dragon-pass/bots';
 import { dragonRage, QUERIES as RAGE_QUERIES } from '@hexwyrm/dragon-rage';
-import { dragonRageBots, dragonRageCounsel } from '@hexwyrm/dragon-rage/bots';
+import { dragonRageAdviser, dragonRageBots } from '@hexwyrm/dragon-rage/bots';
 import { HexwyrmError, type Json } from '@hexwyrm/kernel';
 import { type Followed, type Method, type Params, RESULTS, type Update } from '@hexwyrm/protocol';
 import { expect } from 'vitest';
@@ -15,14 +15,14 @@ const GAMES = {
     rules: dragonRage,
     whole: async () => dragonRage,
     bots: async () => dragonRageBots,
-    counsel: async () => dragonRageCounsel,
+    adviser: async () => dragonRageAdviser,
     queries: async () => RAGE_QUERIES,
   }),
   'dragon-pass': anyHosted({
     rules: dragonPass,
     whole: async () => dragonPass,
     bots: async () => dragonPassBots,
-    counsel: async () => dragonPassCounsel,
+    adviser: async () => dragonPassAdviser,
     queries: async () => PASS_QUERIES,
   }),
 };

@@ -1,4 +1,4 @@
-import type { Bot, Counsel } from '@hexwyrm/bots';
+import type { Adviser, Bot } from '@hexwyrm/bots';
 import {
   type Game,
   type GameEvent,
@@ -14,7 +14,7 @@ export interface HostedGame<S extends GameState, A, E extends GameEvent, V> {
   /** The game with what opens positions. */
   whole(): Promise<Game<S, A, E, V>>;
   bots(): Promise<ReadonlyMap<string, Bot<S, A, E, V>>>;
-  counsel(): Promise<Counsel<S, A, E, V>>;
+  adviser(): Promise<Adviser<S, A, E, V>>;
   queries(): Promise<Queries<V>>;
 }
 

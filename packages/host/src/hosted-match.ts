@@ -40,7 +40,7 @@ export interface OpenOptions {
 export interface HostedMatch<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   bots(): ReturnType<HostedGame<S, A, E, V>['bots']>;
-  counsel(): ReturnType<HostedGame<S, A, E, V>['counsel']>;
+  adviser(): ReturnType<HostedGame<S, A, E, V>['adviser']>;
   /** Throws HexwyrmError 'not-allowed' while a game is played in which nobody is advised. */
   checkAdvised(): void;
   /** The bots that have played a seat, with what they remember. */
@@ -127,7 +127,7 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
   return {
     game,
     bots: hosted.bots,
-    counsel: hosted.counsel,
+    adviser: hosted.adviser,
     checkAdvised() {
       if (advice || match.outcome() !== null) return;
       throw new HexwyrmError('not-allowed', 'this game is played without advice');

@@ -20,7 +20,8 @@ export function playDuel<S extends GameState, A, E extends GameEvent, V>(
   { seed, options, thought, chronicle }: ArenaOrder,
   duel: Duel,
 ): PlayedDuel {
-  const { game, counsel } = kit;
+  const { game } = kit;
+  const { counsel } = kit.adviser;
   const series = `${seed}/${duel.scenario}/${duel.round}`;
   const dice = seededDice(series);
   const state = game.setup(duel.scenario, options, dice);

@@ -3,12 +3,12 @@ import type { AnyKit } from './kit.ts';
 
 /** A game of the command line for a host. */
 export const hostedOf = (kit: AnyKit): AnyHostedGame =>
-  kit.use(({ game, bots, counsel, queries }) =>
+  kit.use(({ game, adviser, bots, queries }) =>
     anyHosted({
       rules: game,
       whole: async () => game,
       bots: async () => bots,
-      counsel: async () => counsel,
+      adviser: async () => adviser,
       queries: async () => queries,
     }),
   );

@@ -1,4 +1,4 @@
-import type { Annals, Bot, Counsel } from '@hexwyrm/bots';
+import type { Adviser, Annals, Bot } from '@hexwyrm/bots';
 import type { Grid } from '@hexwyrm/hexmap';
 import type { Game, GameEvent, GameState, Json, Queries } from '@hexwyrm/kernel';
 import type { LeagueGame } from '@hexwyrm/league';
@@ -14,7 +14,7 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   /** The default scenario. */
   readonly scenario: string;
   readonly bots: ReadonlyMap<string, Bot<S, A, E, V>>;
-  readonly counsel: Counsel<S, A, E, V>;
+  readonly adviser: Adviser<S, A, E, V>;
   readonly annals: Annals<S, E>;
   readonly queries: Queries<V>;
   readonly optionsSchema: Json;

@@ -1,4 +1,4 @@
-import { advise, askBot, LEVELS, playMatch, seated } from '@hexwyrm/bots';
+import { askBot, LEVELS, playMatch, seated } from '@hexwyrm/bots';
 import { type Game, type GameEvent, type GameState, hashState, type Seat, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../terminal/bot-names.ts';
@@ -34,12 +34,12 @@ function positionOf<S extends GameState, A, E extends GameEvent, V>(
 it.each(SECRETIVE)(
   'advice is the same in $id $scenario whatever is hidden from its seat',
   ({ id, scenario, options, played }) => {
-    kitOf(id).use(({ game, counsel }) => {
+    kitOf(id).use(({ game, adviser }) => {
       const { state, seat } = positionOf(game, game.setup(scenario, options, seededDice('truth')), played);
       const guesses = [1, 2].map((seed) => game.sample(state, seat, seededDice(seed)));
       const [first, ...others] = [state, ...guesses].map((truth) => {
         const guess = game.sample(truth, seat, seededDice('guess'));
-        const thought = advise(game, counsel, guess, seat, seededDice('same'), budget);
+        const thought = adviser.advise(game, guess, seat, seededDice('same'), budget);
         for (let step = thought.next(); ; step = thought.next()) if (step.done) return step.value;
       });
       for (const other of others) expect(other).toEqual(first);

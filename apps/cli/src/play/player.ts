@@ -1,4 +1,4 @@
-import { advise, askBot, type Bot } from '@hexwyrm/bots';
+import { askBot, type Bot } from '@hexwyrm/bots';
 import {
   type Decision,
   type Dice,
@@ -163,7 +163,7 @@ function plansFor<S extends GameState, A, E extends GameEvent, V>(
   seat: Seat,
 ): readonly Plan<A>[] {
   const guess = kit.game.sample(match.state, seat, thoughts);
-  const thought = advise(kit.game, kit.counsel, guess, seat, thoughts);
+  const thought = kit.adviser.advise(kit.game, guess, seat, thoughts);
   for (;;) {
     const step = thought.next();
     if (step.done) return step.value.plans;

@@ -64,7 +64,7 @@ export function simulate<S extends GameState, A, E extends GameEvent, V>(
       winner: outcome?.winner,
       reason: outcome?.reason ?? ended,
       actions: actions.length,
-      turns: kit.counsel.turnNumber(state),
+      turns: kit.adviser.counsel.turnNumber(state),
       ended,
     };
   });

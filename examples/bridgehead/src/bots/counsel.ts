@@ -1,10 +1,10 @@
-import type { Counsel } from '@hexwyrm/bots';
+import { adviserOf, type Counsel } from '@hexwyrm/bots';
 import { distance } from '@hexwyrm/hexmap';
 import { type Action, type Event, GRID, STRENGTH, type State, type View } from '../index.ts';
 import { BRIDGE, school, yardstick } from './bots.ts';
 
 /** How positions of Bridgehead are measured, and what its events mean to a side. */
-export const bridgeheadCounsel: Counsel<State, Action, Event, View> = {
+const counsel: Counsel<State, Action, Event, View> = {
   judgement: yardstick,
   policy: school.policy,
   // A guess: nobody has counted games of an example.
@@ -40,3 +40,5 @@ export const bridgeheadCounsel: Counsel<State, Action, Event, View> = {
   },
   knows: () => true,
 };
+
+export const bridgeheadAdviser = adviserOf(counsel);

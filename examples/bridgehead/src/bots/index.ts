@@ -1,2 +1,2 @@
 export { bridgeheadBots } from './bots.ts';
-export { bridgeheadCounsel } from './counsel.ts';
+export { bridgeheadAdviser } from './counsel.ts';

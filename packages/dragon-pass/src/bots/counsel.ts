@@ -1,4 +1,4 @@
-import type { Counsel } from '@hexwyrm/bots';
+import { adviserOf, type Counsel } from '@hexwyrm/bots';
 import type { Effect } from '@hexwyrm/kernel';
 import chances from '../../data/chances.json' with { type: 'json' };
 import { type Action, type Event, type State, type View, worldFor } from '../index.ts';
@@ -7,7 +7,7 @@ import { goalsIn, wayTo } from './objectives.ts';
 import { around, stacksOf, worthOf } from './stacks.ts';
 
 /** How positions of Dragon Pass are measured, and what its events mean to a player. */
-export const dragonPassCounsel: Counsel<State, Action, Event, View> = {
+const counsel: Counsel<State, Action, Event, View> = {
   judgement: yardstick,
   policy: school.policy,
   chances,
@@ -69,3 +69,5 @@ export const dragonPassCounsel: Counsel<State, Action, Event, View> = {
   },
   knows: ({ units }, unit) => units.some(({ id }) => id === unit),
 };
+
+export const dragonPassAdviser = adviserOf(counsel);

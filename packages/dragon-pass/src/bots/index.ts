@@ -1,2 +1,2 @@
 export { dragonPassBots } from './bots.ts';
-export { dragonPassCounsel } from './counsel.ts';
+export { dragonPassAdviser } from './counsel.ts';

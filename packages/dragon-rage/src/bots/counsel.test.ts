@@ -1,16 +1,16 @@
-import { advise, chancesBy } from '@hexwyrm/bots';
+import { chancesBy } from '@hexwyrm/bots';
 import { type Advice, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import chances from '../../data/chances.json' with { type: 'json' };
 import { type Action, dragonRage, SCENARIOS, type State } from '../index.ts';
-import { dragonRageCounsel } from './counsel.ts';
+import { dragonRageAdviser } from './counsel.ts';
 
 const position = (fields: object): State =>
   dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain', ...fields });
 const unit = (type: string, side: string, hex: string) => ({ type, side, hex });
 
 function adviceFor(state: State, seat: string): Advice<Action> {
-  const thought = advise(dragonRage, dragonRageCounsel, state, seat, seededDice('advice'), {
+  const thought = dragonRageAdviser.advise(dragonRage, state, seat, seededDice('advice'), {
     evaluations: 500,
   });
   for (;;) {
@@ -38,7 +38,7 @@ describe('advice in Dragon Rage', () => {
   it('says whom a plan leaves alone with the enemy', () => {
     const units = [unit('ORC', 'invader', '1008'), unit('INF', 'defender', '1011')];
     const state = position({ phase: 'defender-movement', units });
-    expect(dragonRageCounsel.lone(state, 'defender')).toEqual([]);
+    expect(dragonRageAdviser.counsel.lone(state, 'defender')).toEqual([]);
     const { plans } = adviceFor(state, 'defender');
     const reasons = plans.find(({ actions }) => actions[0].type === 'walk')?.reasons;
     expect(reasons).toContainEqual({ what: 'alone', units: [1], foes: [0], chance: [1, 1] });

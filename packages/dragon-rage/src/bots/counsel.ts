@@ -1,4 +1,4 @@
-import type { Aim, Counsel } from '@hexwyrm/bots';
+import { type Aim, adviserOf, type Counsel } from '@hexwyrm/bots';
 import { distance, type Grid } from '@hexwyrm/hexmap';
 import type { Effect, Seat } from '@hexwyrm/kernel';
 import chances from '../../data/chances.json' with { type: 'json' };
@@ -18,7 +18,7 @@ function nearest(grid: Grid, from: number, hexes: readonly number[]): Aim | null
 }
 
 /** How positions of Dragon Rage are measured, and what its events mean to a side. */
-export const dragonRageCounsel: Counsel<State, Action, Event, View> = {
+const counsel: Counsel<State, Action, Event, View> = {
   judgement: yardstick,
   policy: school.policy,
   chances,
@@ -97,3 +97,5 @@ export const dragonRageCounsel: Counsel<State, Action, Event, View> = {
   },
   knows: () => true,
 };
+
+export const dragonRageAdviser = adviserOf(counsel);

@@ -1,2 +1,2 @@
 export { dragonRageBots } from './bots.ts';
-export { dragonRageCounsel } from './counsel.ts';
+export { dragonRageAdviser } from './counsel.ts';

@@ -11,7 +11,7 @@ import {
   type State,
   type View,
 } from '@hexwyrm/bridgehead';
-import { bridgeheadBots, bridgeheadCounsel } from '@hexwyrm/bridgehead/bots';
+import { bridgeheadAdviser, bridgeheadBots } from '@hexwyrm/bridgehead/bots';
 import { bridgeheadWords } from '@hexwyrm/bridgehead/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import { anyKit } from '../kit.ts';
@@ -25,7 +25,7 @@ export const kit = anyKit<State, Action, Event, View>({
   title: 'Bridgehead',
   scenario: 'bridge',
   bots: bridgeheadBots,
-  counsel: bridgeheadCounsel,
+  adviser: bridgeheadAdviser,
   annals,
   queries: {},
   optionsSchema: jsonSchemaOf(optionsSchema),

@@ -15,7 +15,7 @@ import {
   type View,
   worldFor,
 } from '@hexwyrm/dragon-pass';
-import { dragonPassBots, dragonPassCounsel } from '@hexwyrm/dragon-pass/bots';
+import { dragonPassAdviser, dragonPassBots } from '@hexwyrm/dragon-pass/bots';
 import { passWords } from '@hexwyrm/dragon-pass/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import { anyKit } from '../kit.ts';
@@ -29,7 +29,7 @@ export const kit = anyKit<State, Action, Event, View>({
   title: 'Dragon Pass',
   scenario: 'pass-1',
   bots: dragonPassBots,
-  counsel: dragonPassCounsel,
+  adviser: dragonPassAdviser,
   annals,
   queries: QUERIES,
   optionsSchema: jsonSchemaOf(optionsSchema),

@@ -15,7 +15,7 @@ import {
   type View,
   worldFor,
 } from '@hexwyrm/dragon-rage';
-import { dragonRageBots, dragonRageCounsel } from '@hexwyrm/dragon-rage/bots';
+import { dragonRageAdviser, dragonRageBots } from '@hexwyrm/dragon-rage/bots';
 import { dragonRageLeague } from '@hexwyrm/dragon-rage/league';
 import { rageWords } from '@hexwyrm/dragon-rage/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
@@ -51,7 +51,7 @@ export const kit = anyKit<State, Action, Event, View>({
   title: 'Dragon Rage',
   scenario: 'esirien-1',
   bots: dragonRageBots,
-  counsel: dragonRageCounsel,
+  adviser: dragonRageAdviser,
   annals,
   queries: QUERIES,
   optionsSchema: jsonSchemaOf(optionsSchema),

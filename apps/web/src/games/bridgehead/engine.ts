@@ -6,6 +6,6 @@ export const engine = anyHosted({
   rules: bridgeheadRules,
   whole: async () => bridgehead,
   bots: async () => (await import('@hexwyrm/bridgehead/bots')).bridgeheadBots,
-  counsel: async () => (await import('@hexwyrm/bridgehead/bots')).bridgeheadCounsel,
+  adviser: async () => (await import('@hexwyrm/bridgehead/bots')).bridgeheadAdviser,
   queries: async () => ({}),
 });

@@ -1,1 +1,1 @@
-export { dragonPassBots as bots, dragonPassCounsel as counsel } from '@hexwyrm/dragon-pass/bots';
+export { dragonPassAdviser as adviser, dragonPassBots as bots } from '@hexwyrm/dragon-pass/bots';

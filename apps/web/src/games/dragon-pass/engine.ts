@@ -6,7 +6,7 @@ export const engine = anyHosted({
   rules: dragonPassRules,
   whole: async () => (await import('./whole.ts')).whole,
   bots: async () => (await import('./bots.ts')).bots,
-  counsel: async () => (await import('./bots.ts')).counsel,
+  adviser: async () => (await import('./bots.ts')).adviser,
   // A table watches them from its first screen on.
   queries: async () => QUERIES,
 });

@@ -1,1 +1,1 @@
-export { dragonRageBots as bots, dragonRageCounsel as counsel } from '@hexwyrm/dragon-rage/bots';
+export { dragonRageAdviser as adviser, dragonRageBots as bots } from '@hexwyrm/dragon-rage/bots';

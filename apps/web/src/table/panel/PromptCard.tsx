@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { later } from '../../base/later.tsx';
+import { later, useFirstScreenShown } from '../../base/later.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -29,6 +29,7 @@ export function PromptCard() {
   const words = useWords();
   const { t } = words;
   const { names, viewer, turnOver, advised } = useGame();
+  const come = useFirstScreenShown();
   const card = useRef<HTMLElement>(null);
   if (!mine || turnOver !== null) return <Waiting />;
   return (
@@ -45,7 +46,7 @@ export function PromptCard() {
       <Party />
       {!kit.panels.endsItself?.(view) && <EndAndUndo />}
       <Reactions />
-      {advised && <Suggest />}
+      {advised && come && <Suggest />}
       {!kit.panels.endsItself?.(view) && <ActionList />}
     </section>
   );
