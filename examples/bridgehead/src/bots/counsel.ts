@@ -38,6 +38,7 @@ const counsel: Counsel<State, Action, Event, View> = {
     const { hex } = units[unit];
     return hex < 0 ? null : { hex: GRID.names[BRIDGE], distance: distance(GRID, hex, BRIDGE) };
   },
+  placeOf: ({ units }, unit) => units[unit].hex,
   knows: () => true,
 };
 

@@ -10,23 +10,27 @@ import {
   seededDice,
 } from '@hexwyrm/kernel';
 import type { Budget } from '../bot.ts';
+import type { Judgement } from '../judgement.ts';
 import { tryOut } from '../try-out.ts';
 import { chancesOf } from './chances.ts';
 import type { Counsel } from './counsel.ts';
 import { Evidence } from './evidence.ts';
-import { carryOut, planFrom, playOn } from './rehearse.ts';
+import { carryOut, placed, planFrom, playOn } from './rehearse.ts';
 
 /** Plans that are tried out, those that go on after the first rounds, and those that are told. */
 const TRIED = 7;
 const LEFT = 4;
 const TOLD = 3;
-/** Actions that are looked at for a plan's beginning. */
-const OPENINGS = 24;
+/** Actions that are looked at for a plan's beginning, all together, and of one unit at least. */
+const OPENINGS = 60;
+const LEAST = 3;
+/** What the policy may look at for its own first action: as good as all there is. */
+const CAREFUL: Budget = { evaluations: 1000 };
 /** Trials of each plan: after so many the worst are dropped; nobody needs to know it better than after the last. */
 const ROUNDS = { first: 3, last: 24 } as const;
 
 /** Actions tried in thought where nobody says otherwise. */
-const USUAL = 30_000;
+const USUAL = 40_000;
 
 /**
  * The best that the seat can do now, as far as it may know: `state` looks like the true one to it. Plans are tried out with the
@@ -107,7 +111,10 @@ function tryOnce<S extends GameState, A, E extends GameEvent, V>(
   plan.add(chancesOf(game, counsel, state)[seat]);
 }
 
-/** Different things to do: what the policy would do first, then what looks best one action ahead, a plan for each unit. */
+/**
+ * Different things to do: what the policy would do first, then for each unit what looks best one action ahead, the best first; with
+ * few units several plans for each, if they lead elsewhere.
+ */
 function beginnings<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   counsel: Counsel<S, A, E, V>,
@@ -116,24 +123,57 @@ function beginnings<S extends GameState, A, E extends GameEvent, V>(
   dice: Dice,
 ): readonly (readonly A[])[] {
   const { judgement, policy } = counsel;
-  const usual = policy.choose(game, start, seat, dice, { evaluations: OPENINGS });
-  const openings = judgement
-    .shortlist(start, seat, game.legal(start, seat), OPENINGS)
-    .slice(0, OPENINGS)
-    .map((action) => ({ action, value: tryOut(game, judgement, start, seat, action, dice).value }))
-    .sort((a, b) => b.value - a.value)
-    .map(({ action }) => action);
-  const plans = new Map<string, { readonly unit: number | null; readonly actions: readonly A[] }>();
-  for (const first of [usual, ...openings]) {
-    if (plans.size >= 2 * TRIED) break;
+  const usual = policy.choose(game, start, seat, dice, CAREFUL);
+  const ranked = openings(game, judgement, start, seat, dice);
+  const plans = new Map<string, readonly A[]>();
+  for (const first of [usual, ...ranked]) {
+    if (plans.size >= TRIED) break;
     const actions = planFrom(game, counsel, start, seat, first, dice);
-    const key = JSON.stringify(actions);
-    if (!plans.has(key)) plans.set(key, { unit: game.unitOf(first), actions });
+    const key = gistOf(game, counsel, start, seat, actions);
+    if (!plans.has(key)) plans.set(key, actions);
   }
-  const all = [...plans.values()];
-  const isFirst = ({ unit }: (typeof all)[number], i: number): boolean =>
-    unit === null || all.findIndex((other) => other.unit === unit) === i;
-  const leading = all.filter(isFirst);
-  const others = all.filter((plan) => !leading.includes(plan));
-  return [...leading, ...others].slice(0, TRIED).map(({ actions }) => actions);
+  return [...plans.values()];
+}
+
+/** First actions, a unit's best before any unit's second best. */
+function openings<S extends GameState, A, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  judgement: Judgement<S, A>,
+  start: S,
+  seat: Seat,
+  dice: Dice,
+): readonly A[] {
+  const units = new Map<number | null, A[]>();
+  for (const action of game.legal(start, seat)) {
+    const unit = game.unitOf(action);
+    const others = units.get(unit);
+    if (others) others.push(action);
+    else units.set(unit, [action]);
+  }
+  const each = Math.max(LEAST, Math.floor(OPENINGS / units.size));
+  return [...units.values()]
+    .flatMap((actions) =>
+      judgement
+        .shortlist(start, seat, actions, each)
+        .slice(0, each)
+        .map((action) => ({ action, value: tryOut(game, judgement, start, seat, action, dice).value }))
+        .sort((a, b) => b.value - a.value)
+        .map((opening, rank) => ({ ...opening, rank })),
+    )
+    .sort((a, b) => a.rank - b.rank || b.value - a.value)
+    .map(({ action }) => action);
+}
+
+/** What tells a plan from others: who does what in the end, and where that leads. */
+function gistOf<S extends GameState, A, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  counsel: Counsel<S, A, E, V>,
+  start: S,
+  seat: Seat,
+  actions: readonly A[],
+): string {
+  const unit = game.unitOf(actions[0]);
+  if (unit === null) return JSON.stringify(actions);
+  const place = counsel.placeOf(placed(game, start, seat, actions), unit);
+  return place === counsel.placeOf(start, unit) ? JSON.stringify(actions) : `${unit} to ${place}`;
 }

@@ -7,7 +7,7 @@ const even = (red: number, blue: number) => [
 ];
 
 describe('chances', () => {
-  const curve = { slope: Math.LN2 / 10, roles: { red: [Math.log(3), 0] as const } };
+  const curve = { slope: Math.LN2 / 10, roles: { red: { start: Math.log(3), turn: 0 } } };
 
   it('are those of the roles where positions are alike', () => {
     // e^ln3 to 1.
@@ -23,7 +23,7 @@ describe('chances', () => {
   });
 
   it('change with the turns', () => {
-    const turning = { slope: 0, roles: { red: [0, Math.LN2] as const } };
+    const turning = { slope: 0, roles: { red: { start: 0, turn: Math.LN2 } } };
     expect([0, 1, 2].map((turn) => chancesBy(turning, turn, even(5, 9))[0])).toEqual([
       expect.closeTo(1 / 2, 12),
       expect.closeTo(2 / 3, 12),

@@ -5,7 +5,7 @@ import type { Counsel } from './counsel.ts';
 export interface Curve {
   readonly slope: number;
   /** By role: at the beginning, and for each turn. */
-  readonly roles: Readonly<Record<string, readonly [start: number, turn: number]>>;
+  readonly roles: Readonly<Record<string, { readonly start: number; readonly turn: number }>>;
 }
 
 export interface ChanceTable {
@@ -23,7 +23,7 @@ export interface Standing {
 /** The chance of each to win; together they are one. */
 export function chancesBy({ slope, roles }: Curve, turn: number, standings: readonly Standing[]): number[] {
   const prospects = standings.map(({ role, value }) => {
-    const [start, more] = roles[role] ?? EVEN;
+    const { start, turn: more } = roles[role] ?? EVEN;
     return start + more * turn + slope * value;
   });
   const most = Math.max(...prospects);
@@ -33,7 +33,7 @@ export function chancesBy({ slope, roles }: Curve, turn: number, standings: read
 }
 
 /** A role without figures of its own. */
-const EVEN = [0, 0] as const;
+const EVEN = { start: 0, turn: 0 };
 
 /** The chance of each seat to win the game from here; a draw is worth as much to each. */
 export function chancesOf<S extends GameState, A, E extends GameEvent, V>(

@@ -32,6 +32,8 @@ export interface Counsel<S extends GameState, A, E extends GameEvent, V> {
   effectOf(event: E, state: S, seat: Seat): Effect | null;
   /** Those of the seat's units that are alone with the enemy, the dearest first. */
   lone(state: S, seat: Seat): readonly Lone[];
+  /** The hex the unit is in; below 0 it is off the map. */
+  placeOf(state: S, unit: number): number;
   /** What the unit should come closer to, and how far that is; null: nothing. */
   aimOf(state: S, seat: Seat, unit: number): Aim | null;
   /** Whether the seat can name the unit. */

@@ -12,7 +12,7 @@ import {
 import { mean } from '../ratings/statistics.ts';
 import type { Counsel, Lone } from './counsel.ts';
 import { fates } from './fates.ts';
-import { carryOut, type Note } from './rehearse.ts';
+import { carryOut, type Note, placed } from './rehearse.ts';
 
 /** Reasons told of what the dice of a plan do, of what it leads to, and of what it risks. */
 const TOLD = { deeds: 3, gains: 1, risks: 1 } as const;
@@ -135,32 +135,21 @@ export class Evidence<S extends GameState, A, E extends GameEvent, V> {
     return found;
   }
 
-  /** The position after the steps of the plan that roll nothing. */
-  #placed(): S {
-    const state = this.#game.clone(this.#start);
-    for (const action of this.actions) {
-      if (!this.#game.explain(state, this.#seat, action).ok) break;
-      if (this.#game.rollAtOnce(state, this.#seat, action) !== null) break;
-      this.#game.apply(state, this.#seat, action, NO_DICE);
-    }
-    return state;
-  }
-
   /** What the unit comes closer to, and the dearest unit that is then newly alone with the enemy. */
   #posture(): readonly Reason[] {
-    const placed = this.#placed();
+    const after = placed(this.#game, this.#start, this.#seat, this.actions);
     const { lone, aimOf } = this.#counsel;
     const reasons: Reason[] = [];
     const [first] = this.actions;
     const unit = this.#game.unitOf(first);
-    const [from, to] = [this.#start, placed].map((state) =>
+    const [from, to] = [this.#start, after].map((state) =>
       unit === null ? null : aimOf(state, this.#seat, unit),
     );
     if (unit !== null && from && to && to.distance < from.distance)
       reasons.push({ what: 'nears', units: [unit], hexes: [to.hex], points: to.distance, chance: SURE });
     const before = lone(this.#start, this.#seat);
     const isNew = (left: Lone): boolean => before.every((other) => other.unit !== left.unit);
-    const [left] = lone(placed, this.#seat).filter(isNew);
+    const [left] = lone(after, this.#seat).filter(isNew);
     if (left)
       reasons.push({ what: 'alone', units: [left.unit], foes: left.foes.map(this.#named), chance: SURE });
     return reasons;
@@ -184,12 +173,6 @@ export class Evidence<S extends GameState, A, E extends GameEvent, V> {
 const HIDDEN = -1;
 
 const SURE: Fraction = [1, 1];
-
-const NO_DICE: Dice = {
-  d6() {
-    throw new Error('a step that rolls nothing has rolled');
-  },
-};
 
 function sight(sightings: Sightings, key: string, effect: Effect, weight: number): void {
   const known = sightings.get(key);

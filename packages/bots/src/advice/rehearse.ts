@@ -12,7 +12,7 @@ import { tryOut } from '../try-out.ts';
 import type { Counsel } from './counsel.ts';
 
 /** Positions the policy looks at for a choice in thought: fewer than at the table, for there are many choices. */
-const QUICK: Budget = { evaluations: 12 };
+const QUICK: Budget = { evaluations: 36 };
 /** No turn takes more actions, and no plan: it would be a loop. */
 const LONGEST = 600;
 const LONGEST_PLAN = 40;
@@ -37,6 +37,28 @@ export function carryOut<S extends GameState, A, E extends GameEvent, V>(
     note(game.apply(state, seat, action, dice), state);
   }
 }
+
+/** The position after the steps of a plan that roll nothing. */
+export function placed<S extends GameState, A, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  start: S,
+  seat: Seat,
+  actions: readonly A[],
+): S {
+  const state = game.clone(start);
+  for (const action of actions) {
+    if (!game.explain(state, seat, action).ok) break;
+    if (game.rollAtOnce(state, seat, action) !== null) break;
+    game.apply(state, seat, action, NO_DICE);
+  }
+  return state;
+}
+
+const NO_DICE: Dice = {
+  d6() {
+    throw new Error('a step that rolls nothing has rolled');
+  },
+};
 
 /** Plays the turn to its end and the one that answers it, everything as the policy would. */
 export function playOn<S extends GameState, A, E extends GameEvent, V>(

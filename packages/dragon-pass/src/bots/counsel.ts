@@ -67,6 +67,7 @@ const counsel: Counsel<State, Action, Event, View> = {
       .toSorted((a, b) => a.distance - b.distance);
     return first ?? null;
   },
+  placeOf: ({ units }, unit) => units[unit].hex,
   knows: ({ units }, unit) => units.some(({ id }) => id === unit),
 };
 

@@ -95,6 +95,7 @@ const counsel: Counsel<State, Action, Event, View> = {
         : state.units.flatMap(({ side, hex }) => (side === 'invader' && hex >= 0 ? [hex] : []));
     return nearest(map.grid, unit.hex, aims);
   },
+  placeOf: ({ units }, unit) => units[unit].hex,
   knows: () => true,
 };
 
