@@ -1,6 +1,7 @@
 import { HexwyrmError } from '@hexwyrm/kernel';
 import manifest from '../package.json' with { type: 'json' };
 import { REFEREE } from './arena/referees.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { arenaReferee } from './commands/arena-referee.ts';
 import { campaign } from './commands/campaign.ts';
@@ -21,6 +22,7 @@ type Command = (args: readonly string[], io: Io) => Promise<number>;
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['play', play],
   ['sim', sim],
+  ['analyse', analyse],
   ['arena', arena],
   ['balance', balance],
   [REFEREE, arenaReferee],

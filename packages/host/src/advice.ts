@@ -1,5 +1,13 @@
 import type { Pause } from '@hexwyrm/bots';
-import { type GameEvent, type GameState, HexwyrmError, seededDice } from '@hexwyrm/kernel';
+import {
+  type GameEvent,
+  type GameState,
+  HexwyrmError,
+  type Json,
+  type Missed,
+  type Plan,
+  seededDice,
+} from '@hexwyrm/kernel';
 import type { Answer } from '@hexwyrm/protocol';
 import { checkAsked, diceOf } from './bots.ts';
 import type { HostedMatch } from './hosted-match.ts';
@@ -30,9 +38,15 @@ export async function adviceFor<S extends GameState, A, E extends GameEvent, V>(
     const step = thought.next();
     if (step.done) {
       const { plans, ...advice } = step.value;
-      return { ...advice, plans: plans.map((each) => ({ ...each, actions: each.actions.map(plain) })) };
+      return { ...advice, plans: plans.map(planPlainly) };
     }
     await rest();
     if (updates.version !== version) throw new HexwyrmError('stale', 'the game has gone on');
   }
 }
+
+const planPlainly = <A>(plan: Plan<A>): Plan<Json> => ({ ...plan, actions: plan.actions.map(plain) });
+
+/** What was missed, as it travels. */
+export const plainly = <A>(missed: Missed<A> | null): Missed<Json> | null =>
+  missed && { ...missed, plan: planPlainly(missed.plan) };

@@ -82,6 +82,8 @@ export function connectTo(host: Host, rights: Rights): Connection {
     query: inGame('query'),
     bestmove: inGame('bestmove'),
     advise: inGame('advise'),
+    analyse: inGame('analyse'),
+    missed: inGame('missed'),
     apply: inGame('apply'),
     play: inGame('play'),
     undo: inGame('undo'),

@@ -43,6 +43,8 @@ function badRequest(dice: Dice, seats: readonly Seat[], actions: readonly Json[]
     after: [action()],
     since: pickIndex(dice, 30),
     from: 0,
+    to: 1,
+    at: 0,
     bot: 'random',
     budget: 100,
     extent: pickOne(dice, ['step', 'unit', 'phase', 'turn']),

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameState, queryNamed } from '@hexwyrm/kernel';
-import { adviceFor } from './advice.ts';
+import { adviceFor, plainly } from './advice.ts';
 import { bestMove } from './bots.ts';
 import type { Caller } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
@@ -27,6 +27,8 @@ export type QueryMethod =
   | 'query'
   | 'bestmove'
   | 'advise'
+  | 'analyse'
+  | 'missed'
   | 'update';
 
 /** The methods that change nothing. */
@@ -109,6 +111,14 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
       return { seat, action: plain(await bestMove(hosted, seat, bot, limit, seed)), bot };
     },
     advise: ({ seat, budget, seed }) => adviceFor(hosted, by(seat), patience.begin(), budget, seed),
+    async analyse({ from, to = match.log.length }) {
+      caller.checkKnowsAll(hosted);
+      return (await hosted.adviser()).analyse(match, from, to);
+    },
+    async missed({ at }) {
+      caller.checkKnowsAll(hosted);
+      return { missed: plainly((await hosted.adviser()).missed(match, at)) };
+    },
     update: ({ seat, since }) => hosted.updates.updateFor(by(seat), since, caller.watching),
   };
 }

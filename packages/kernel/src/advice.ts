@@ -42,3 +42,37 @@ export interface Advice<A> {
   /** How often each plan was tried out. */
   readonly trials: number;
 }
+
+/** Chances of the seats in seating order. */
+export type Chances = readonly number[];
+
+/** What one action of a finished game did to the chances of winning. */
+export interface AnalysedAction {
+  /** Its place in the game, from 1. */
+  readonly action: number;
+  readonly seat: Seat;
+  /** After it. */
+  readonly chances: Chances;
+  /** What the dice could be expected to give; as `chances` where nothing was rolled. */
+  readonly expected: Chances;
+}
+
+/** A player-turn that could have gone better. */
+export interface Missed<A> {
+  /** The action before which the choice was open, from 1. */
+  readonly action: number;
+  readonly seat: Seat;
+  /** How the turn should have begun. */
+  readonly plan: Plan<A>;
+  /** By how much the plan is better than what was done, both tried out with the same dice. */
+  readonly gain: number;
+}
+
+/** How the chances stood at the beginning, and what actions did to them. */
+export interface Analysis {
+  readonly seats: readonly Seat[];
+  readonly start: Chances;
+  readonly actions: readonly AnalysedAction[];
+  /** Places of the log at which player-turns begin. */
+  readonly turns: readonly number[];
+}

@@ -1,8 +1,10 @@
 import type {
   Advice,
+  Analysis,
   Decision,
   GameEvent,
   Json,
+  Missed,
   Odds,
   Outcome,
   Outlook,
@@ -95,6 +97,9 @@ export interface Answers {
   query: { readonly seat: Seat; readonly answer: Json };
   bestmove: { readonly seat: Seat; readonly action: Json; readonly bot: string };
   advise: Advice<Json>;
+  /** Of these actions alone; `start` and `seats` are those of the game. */
+  analyse: Analysis;
+  missed: { readonly missed: Missed<Json> | null };
   apply: Played | Followed;
   play: (Played & { readonly action: Json }) | Followed;
   hurry: object;

@@ -98,6 +98,10 @@ export const METHODS = {
   }),
   advise: z.strictObject({ seat: bySeat, budget, seed: z.optional(seed) }),
 
+  // What became of a game that has been played.
+  analyse: z.strictObject({ from: z._default(count, 0), to: z.optional(count) }),
+  missed: z.strictObject({ at: count }),
+
   // What is done.
   apply: z
     .strictObject({

@@ -49,6 +49,13 @@ const opened = z.strictObject({
 /** What a seat that follows the game is answered: the game as it is now, and why not everything was done. */
 const followed = z.strictObject({ update: updateSchema, refused: z.optional(refusal) });
 
+const plan = z.strictObject({
+  actions: z.array(json),
+  chance,
+  give: chance,
+  reasons: z.array(reason),
+});
+
 const choices = z.strictObject({ seat, actions: z.array(json) });
 
 /** What each method answers; `parseWith` checks one. Where there are two answers, the second is for a connected seat. */
@@ -119,10 +126,19 @@ export const RESULTS = {
   advise: z.strictObject({
     seat,
     now: chance,
-    plans: z.array(
-      z.strictObject({ actions: z.array(json), chance, give: chance, reasons: z.array(reason) }),
-    ),
+    plans: z.array(plan),
     trials: z.int(),
+  }),
+  analyse: z.strictObject({
+    seats: z.array(seat),
+    start: z.array(chance),
+    actions: z.array(
+      z.strictObject({ action: z.int(), seat, chances: z.array(chance), expected: z.array(chance) }),
+    ),
+    turns: z.array(z.int()),
+  }),
+  missed: z.strictObject({
+    missed: z.nullable(z.strictObject({ action: z.int(), seat, plan, gain: chance })),
   }),
   apply: z.union([
     z.strictObject({

@@ -54,6 +54,8 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
                       --options <JSON>         --out <file> (keep the games; goes on where it stopped)
                       --jobs <processes>       --json
                       --pages <folder>         write it as Markdown there, with maps as SVG
+  hexwyrm analyse <replay.json>                who was winning when, luck and skill, what was missed
+                      --lang en|fr|es|de       --json
   hexwyrm verify <replay.json>                 replay a file and compare the hash
   hexwyrm position check <file>                say what is wrong with a position
   hexwyrm position schema                      print the JSON Schema of positions

@@ -108,6 +108,31 @@ describe('hexwyrm play', SLOW, () => {
     expect(stdout).toMatch(/ h \d {2}Orc: attack 1011: \d+% to win\n +Destroys Infantry: 1 in 6\n/);
   });
 
+  it('looks back at a game: chances, luck and skill add up', async () => {
+    const save = path.join(folder, 'played.json');
+    const position = path.join(folder, 'last-blow.json');
+    const unit = (type: string, side: string, hex: string) => ({ type, side, hex });
+    const units = [
+      unit('ORC', 'invader', '1010'),
+      unit('INF', 'defender', '1011'),
+      unit('MIL', 'defender', '0101'),
+    ];
+    const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
+    writeFileSync(position, JSON.stringify({ ...head, phase: 'invader-melee', units }));
+    await hexwyrmHere(['play', '--load', position, '--seed', '5'], `2\ns ${save}\nq\n`);
+    const { code, stdout } = await hexwyrmHere(['analyse', save, '--json']);
+    expect(code).toBe(0);
+    const { start, actions, accounts } = JSON.parse(stdout);
+    // The orc misses, as it does on five faces of six: a little less than it could hope for.
+    const [blow] = actions;
+    expect(blow.chances[0]).toBeLessThan(blow.expected[0]);
+    const last = actions.at(-1).chances;
+    accounts.forEach((account: { skill: number; others: number; luck: number }, i: number) =>
+      expect(account.skill + account.others + account.luck).toBeCloseTo(last[i] - start[i], 9),
+    );
+    expect((await hexwyrmHere(['analyse', save, '--lang', 'de'])).stdout).toContain('Würfel');
+  });
+
   it('takes a concession', async () => {
     const { code, stdout } = await hexwyrmHere(['play', '--seed', '5'], 'concede\n');
     expect(code).toBe(0);

@@ -26,6 +26,9 @@ const OPENINGS = 60;
 const LEAST = 3;
 /** What the policy may look at for its own first action: as good as all there is. */
 const CAREFUL: Budget = { evaluations: 1000 };
+/** One trial may take so much of the budget, and so many actions at least: drafts and set-ups have no end. */
+const SHARES = 20;
+const SHORTEST = 200;
 /** Trials of each plan: after so many the worst are dropped; nobody needs to know it better than after the last. */
 const ROUNDS = { first: 3, last: 24 } as const;
 
@@ -34,7 +37,8 @@ const USUAL = 40_000;
 
 /**
  * The best that the seat can do now, as far as it may know: `state` looks like the true one to it. Plans are tried out with the
- * same dice; between two trials the caller can do other things, and call it a day.
+ * same dice; between two trials the caller can do other things, and call it a day. What was `played`, if that is known, takes the
+ * place of what the policy would do.
  */
 export function* advise<S extends GameState, A, E extends GameEvent, V>(
   rules: Game<S, A, E, V>,
@@ -43,6 +47,7 @@ export function* advise<S extends GameState, A, E extends GameEvent, V>(
   seat: Seat,
   dice: Dice,
   { evaluations = USUAL, isOver }: Partial<Budget>,
+  played: readonly A[] | null = null,
 ): Generator<undefined, Advice<A>, undefined> {
   let left = evaluations;
   const game: Game<S, A, E, V> = {
@@ -52,8 +57,9 @@ export function* advise<S extends GameState, A, E extends GameEvent, V>(
       return rules.apply(...args);
     },
   };
+  const allowance = Math.max(SHORTEST, evaluations / SHARES);
   const enough = (): boolean => left <= 0 || isOver?.() === true;
-  let plans = beginnings(game, counsel, start, seat, dice).map(
+  let plans = beginnings(game, counsel, start, seat, dice, played).map(
     (actions) => new Evidence(game, counsel, start, seat, actions),
   );
   const [usual] = plans;
@@ -63,7 +69,8 @@ export function* advise<S extends GameState, A, E extends GameEvent, V>(
     for (const plan of plans) {
       // Whoever calls it a day hears of plans that were all tried as often.
       if (trials > 0 && enough()) return told();
-      tryOnce(game, counsel, start, seat, plan, seededDice(fate));
+      const rest = left - allowance;
+      tryOnce(game, counsel, start, seat, plan, seededDice(fate), () => left <= rest);
       yield;
     }
     trials += 1;
@@ -95,7 +102,7 @@ const rounded = (chance: number): number => Math.round(1000 * chance) / 1000;
 const best = <P extends { readonly chance: number }>(plans: readonly P[]): P[] =>
   plans.toSorted((a, b) => b.chance - a.chance);
 
-/** Plays a plan, and then on, from a position that looks the same to the seat. */
+/** Plays a plan, and then on, from a position that looks the same to the seat, unless that takes too long. */
 function tryOnce<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   counsel: Counsel<S, A, E, V>,
@@ -103,11 +110,12 @@ function tryOnce<S extends GameState, A, E extends GameEvent, V>(
   seat: Seat,
   plan: Evidence<S, A, E, V>,
   dice: Dice,
+  isLong: () => boolean,
 ): void {
   const state = game.sample(start, seat, dice);
   const note = plan.witness();
   carryOut(game, state, seat, plan.actions, dice, note);
-  playOn(game, counsel, state, dice, note);
+  playOn(game, counsel, state, dice, note, isLong);
   plan.add(chancesOf(game, counsel, state)[seat]);
 }
 
@@ -121,11 +129,12 @@ function beginnings<S extends GameState, A, E extends GameEvent, V>(
   start: S,
   seat: Seat,
   dice: Dice,
+  played: readonly A[] | null,
 ): readonly (readonly A[])[] {
   const { judgement, policy } = counsel;
   const usual = policy.choose(game, start, seat, dice, CAREFUL);
   const ranked = openings(game, judgement, start, seat, dice);
-  const plans = new Map<string, readonly A[]>();
+  const plans = new Map<string, readonly A[]>(played === null ? [] : [['', played]]);
   for (const first of [usual, ...ranked]) {
     if (plans.size >= TRIED) break;
     const actions = planFrom(game, counsel, start, seat, first, dice);

@@ -60,19 +60,20 @@ const NO_DICE: Dice = {
   },
 };
 
-/** Plays the turn to its end and the one that answers it, everything as the policy would. */
+/** Plays the turn to its end and the one that answers it, everything as the policy would, until it takes too long. */
 export function playOn<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   { policy, turnOf }: Counsel<S, A, E, V>,
   state: S,
   dice: Dice,
   note: Note<S, E>,
+  isLong: () => boolean,
 ): void {
   for (let turns = 0; turns < 2; turns += 1) {
     const turn = turnOf(state);
     for (let i = 0; i < LONGEST && turnOf(state) === turn; i += 1) {
       const decision = game.decision(state);
-      if (decision === null) return;
+      if (decision === null || isLong()) return;
       const [seat] = decision.seats;
       const action = policy.choose(game, state, seat, dice, QUICK);
       note(game.apply(state, seat, action, dice), state);
