@@ -1,5 +1,4 @@
 export { type Adviser, adviserOf } from './advice/adviser.ts';
-export { type Account, accountsOf, turningPoints } from './advice/analysis.ts';
 export { type ChanceTable, type Curve, chancesBy, chancesOf, type Standing } from './advice/chances.ts';
 export type { Aim, Counsel, Lone } from './advice/counsel.ts';
 export { type Annals, type Chronicle, Chronicler } from './arena/chronicle.ts';

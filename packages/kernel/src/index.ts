@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './advice.ts';
 export * from './bounds.ts';
 export * from './canonical.ts';

@@ -39,7 +39,7 @@ function sectionOf(balance: ScenarioBalance, { bot }: Survey, names: Names): rea
     ),
     '',
     `How they ended: ${Object.entries(endings)
-      .map(([reason, count]) => `${names.ending(reason)} ${count}`)
+      .map(([reason, count]) => `${names.ending(reason).replace(/\.$/, '')}: ${count}`)
       .join('; ')}.`,
     '',
     '| at the end | mean | least | most |',

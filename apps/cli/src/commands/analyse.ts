@@ -1,6 +1,7 @@
-import { type Account, accountsOf, turningPoints } from '@hexwyrm/bots';
 import {
+  type Account,
   type Analysis,
+  accountsOf,
   checkHash,
   type GameEvent,
   type GameState,
@@ -8,6 +9,7 @@ import {
   type Missed,
   openMatch,
   parseReplay,
+  turningPoints,
 } from '@hexwyrm/kernel';
 import { GAMES } from '../games/games.ts';
 import type { Kit } from '../games/kit.ts';

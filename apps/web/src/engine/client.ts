@@ -81,6 +81,10 @@ export interface Host {
   save(): Promise<Answer<'save'>>;
   /** What has changed since the last call, or everything from `from` on. */
   changes(from?: number): Promise<Answer<'record'>>;
+  /** What these actions of a game that is over did to the chances, from one place in its log to another. */
+  analyse(from: number, to: number): Promise<Answer<'analyse'>>;
+  /** What was missed in the turn that begins there. */
+  missed(at: number): Promise<Answer<'missed'>>;
   /** Ends the engine; nothing is asked afterwards. */
   close(): void;
 }
@@ -149,6 +153,8 @@ export function hostBy(ask: Ask, close: () => void): Host {
       return (await ask('query', { seat, name, params, indices: true, ...moment })).answer;
     },
     at: (actions, seat) => ask('at', { actions, seat }),
+    analyse: (from, to) => ask('analyse', { from, to }),
+    missed: (at) => ask('missed', { at }),
     save: () => ask('save', {}),
     async changes(from = unsaved) {
       // Answers that come meanwhile may be of requests sent earlier: what they changed is asked for next time.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
+import { later } from '../base/later.tsx';
 import { useGame } from '../engine/store.ts';
 import { useSaveFile } from '../files/useSaveFile.ts';
 import { useWords } from '../i18n/index.ts';
@@ -10,6 +11,8 @@ import { markSeen } from './seen.ts';
 import { useRematch } from './useRematch.ts';
 import './result.css';
 import { useEffect } from '../base/effects.ts';
+
+const AnalysisCard = later(async () => (await import('./analysis/AnalysisCard.tsx')).AnalysisCard);
 
 /** How it ended, and how it came to that. */
 export function ResultScreen() {
@@ -42,6 +45,7 @@ function Result() {
       <Masthead />
       <main className="result">
         <Told {...{ snapshot, outcome, log, seats, watch }} />
+        <AnalysisCard {...{ snapshot, watch }} />
         <div className="result-foot">
           <button type="button" className="button button-primary" onClick={() => void rematch.go()}>
             {t(rematch.swaps ? 'home.result.rematch' : 'home.result.again')}

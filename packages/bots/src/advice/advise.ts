@@ -25,7 +25,7 @@ const TOLD = 3;
 const OPENINGS = 60;
 const LEAST = 3;
 /** What the policy may look at for its own first action: as good as all there is. */
-const CAREFUL: Budget = { evaluations: 1000 };
+const CAREFUL = 1000;
 /** One trial may take so much of the budget, and so many actions at least: drafts and set-ups have no end. */
 const SHARES = 20;
 const SHORTEST = 200;
@@ -59,7 +59,8 @@ export function* advise<S extends GameState, A, E extends GameEvent, V>(
   };
   const allowance = Math.max(SHORTEST, evaluations / SHARES);
   const enough = (): boolean => left <= 0 || isOver?.() === true;
-  let plans = beginnings(game, counsel, start, seat, dice, played).map(
+  const careful = { evaluations: Math.min(CAREFUL, evaluations) };
+  let plans = beginnings(game, counsel, start, seat, dice, careful, played).map(
     (actions) => new Evidence(game, counsel, start, seat, actions),
   );
   const [usual] = plans;
@@ -129,10 +130,11 @@ function beginnings<S extends GameState, A, E extends GameEvent, V>(
   start: S,
   seat: Seat,
   dice: Dice,
+  careful: Budget,
   played: readonly A[] | null,
 ): readonly (readonly A[])[] {
   const { judgement, policy } = counsel;
-  const usual = policy.choose(game, start, seat, dice, CAREFUL);
+  const usual = policy.choose(game, start, seat, dice, careful);
   const ranked = openings(game, judgement, start, seat, dice);
   const plans = new Map<string, readonly A[]>(played === null ? [] : [['', played]]);
   for (const first of [usual, ...ranked]) {
