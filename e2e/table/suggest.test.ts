@@ -10,14 +10,10 @@ const POSITION = {
   game: 'dragon-rage',
   map: 'plain',
   phase: 'invader-melee',
-  units: [
-    unit('ORC', 'invader', '1010'),
-    unit('INF', 'defender', '1011'),
-    unit('MIL', 'defender', '0101'),
-  ],
+  units: [unit('ORC', 'invader', '1010'), unit('INF', 'defender', '1011'), unit('MIL', 'defender', '0101')],
 };
 
-test('plans are suggested with their reasons, shown on the board, and played when pressed', TEST, async () => {
+test('plans are suggested, shown and played; afterwards the game is analysed', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, POSITION);
@@ -35,4 +31,16 @@ test('plans are suggested with their reasons, shown on the board, and played whe
   await keyboard.press('Enter');
   await logLines(page).filter({ hasText: 'Attack on 1011' }).first().waitFor();
   expect(await found.count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
+  await page
+    .getByRole('img', { name: /^Chance of Invader to win, action by action; 100 % at the end$/ })
+    .waitFor();
+  // Nothing is left to stop or to go on with.
+  await expect.poll(() => page.getByRole('button', { name: /^(Stop|Go on)$/ }).count()).toBe(0);
+  const defender = page.getByRole('row', { name: /^Defender/ });
+  expect(await defender.getByRole('cell').count()).toBe(3);
 });

@@ -52,7 +52,8 @@ function Findings({ progress, snapshot, watch }: AnalysisCardProps & { readonly 
   const { seats, start, actions } = analysis;
   const [first = ''] = seats;
   const chanceAt = (action: number): number => (actions[action - 1]?.chances ?? start)[0] ?? 0;
-  const points = (part: number): string => signed(Math.round(100 * part));
+  // Nothing has no sign of its own.
+  const points = (part: number): string => signed(Math.round(100 * part) + 0);
   return (
     <>
       <svg
