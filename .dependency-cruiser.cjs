@@ -97,6 +97,7 @@ module.exports = {
       'simulation',
       'arena',
       'balance',
+      'balance',
       'contests',
       'stdio',
       'commands',
