@@ -9,6 +9,7 @@ const GOOD = {
   seats: { lunar: 'person', sartar: 'greedy' },
   names: { lunar: 'Ann' },
   covered: true,
+  advised: true,
   viewer: 'lunar',
   seen: { lunar: 3 },
   actions: 3,
@@ -24,8 +25,8 @@ it('reads a game as it was kept', () => {
 });
 
 it('reads a game of an earlier version, which knew neither names nor presses', () => {
-  const { names: _, presses: __, ...former } = GOOD;
-  expect(readRow(former)).toEqual({ ...former, names: {} });
+  const { names: _, presses: __, advised: ___, ...former } = GOOD;
+  expect(readRow(former)).toEqual({ ...former, names: {}, advised: true });
 });
 
 it('reads what a seat does not want to be asked', () => {
