@@ -82,12 +82,12 @@ function told<S extends GameState, A, E extends GameEvent, V>(
     return [action, seatName(seat), ...shares(chances), sightAt(action).action(match.log[action - 1].action)];
   };
   const names = seats.map(seatName);
-  const head = [t('analyse.action'), t('analyse.who'), ...names, ''];
+  const head = [t('play.analysis.action'), t('play.analysis.who'), ...names, ''];
   const parts = [
     table(head, [['', '', ...shares(start), ''], ...report.turns.map((at) => line(at + 1))]),
-    `${t('analyse.turning')}\n${table(head, report.turningPoints.map(line))}`,
+    `${t('play.analysis.turning')}\n${table(head, report.turningPoints.map(line))}`,
     table(
-      ['', t('analyse.skill'), t('analyse.others'), t('analyse.luck')],
+      ['', t('play.analysis.skill'), t('play.analysis.others'), t('play.analysis.luck')],
       accounts.map(({ seat, skill, others, luck }) => [
         seatName(seat),
         percent(skill),
@@ -99,7 +99,7 @@ function told<S extends GameState, A, E extends GameEvent, V>(
       const sight = sightAt(action);
       const way = plan.actions.map((each) => sight.action(each)).join('; ');
       const reasons = plan.reasons.map((reason) => `  ${sight.reason(reason)}`);
-      const missing = t('analyse.missed', { action, seat: seatName(seat), gain: percent(gain), way });
+      const missing = t('play.analysis.missed', { action, seat: seatName(seat), gain: percent(gain), way });
       return [missing, ...reasons].join('\n');
     }),
   ];

@@ -127,9 +127,10 @@ describe('hexwyrm play', SLOW, () => {
     const [blow] = actions;
     expect(blow.chances[0]).toBeLessThan(blow.expected[0]);
     const last = actions.at(-1).chances;
-    accounts.forEach((account: { skill: number; others: number; luck: number }, i: number) =>
-      expect(account.skill + account.others + account.luck).toBeCloseTo(last[i] - start[i], 9),
-    );
+    const sums = accounts.map(({ skill, others, luck }: Record<string, number>) => skill + others + luck);
+    sums.forEach((sum: number, i: number) => {
+      expect(sum).toBeCloseTo(last[i] - start[i], 9);
+    });
     expect((await hexwyrmHere(['analyse', save, '--lang', 'de'])).stdout).toContain('Würfel');
   });
 
