@@ -97,7 +97,6 @@ module.exports = {
       'simulation',
       'arena',
       'balance',
-      'balance',
       'contests',
       'stdio',
       'commands',
