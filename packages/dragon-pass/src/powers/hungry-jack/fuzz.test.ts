@@ -1,5 +1,6 @@
 import { hashState, seededDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
+import { NO_DIPLOMACY } from '../../alliances/state.ts';
 import type { Action } from '../../core/actions.ts';
 import { dragonPass } from '../../testing/by-index.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
@@ -53,6 +54,7 @@ function crowd(seed: number, screening: boolean) {
     pieces,
     options: { screening },
     state(state) {
+      state.diplomacy = NO_DIPLOMACY;
       if (screening && keeper < 2) state.disclosed = [state.units.length - 1];
     },
   });
