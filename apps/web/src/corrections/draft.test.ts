@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY, isEmpty, valueAt, withValue } from './draft.ts';
-import { hexAtPath, hexesNamed, saying } from './hexsides.ts';
+import { hexAtPath, hexesNamed, saying } from './map/hexsides.ts';
 import { readText } from './read-text.ts';
 import { linesOf, rowOf, stepped, typed, written } from './written.ts';
 

@@ -1,4 +1,4 @@
-import CorrectedChip from '../corrections/CorrectedChip.tsx';
+import CorrectedChip from '../corrections/differences/CorrectedChip.tsx';
 import type { Draft } from '../corrections/draft.ts';
 import { useVolume, useWords } from '../i18n/index.ts';
 import type { GameId } from '../kit/ids.ts';

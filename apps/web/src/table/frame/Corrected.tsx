@@ -4,7 +4,7 @@ import { gameOf } from '../../kit/ids.ts';
 import type { GameView } from '../../kit/kit.ts';
 import { useTable } from '../context.ts';
 
-const CorrectedChip = lazy(() => import('../../corrections/CorrectedChip.tsx'));
+const CorrectedChip = lazy(() => import('../../corrections/differences/CorrectedChip.tsx'));
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 

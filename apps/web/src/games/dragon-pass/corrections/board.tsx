@@ -5,7 +5,7 @@ import { Drawing } from '../../../board/Drawing.tsx';
 import { RADIUS } from '../../../board/field.ts';
 import type { BoardKit, LayerProps } from '../../../board/kit.ts';
 import type { EditorView } from '../../../corrections/kit.ts';
-import { SideMarks } from '../../../corrections/SideMarks.tsx';
+import { SideMarks } from '../../../corrections/map/SideMarks.tsx';
 import { counterDefs } from '../art/counters/defs.ts';
 import { paintFortresses } from '../art/terrain/built/structures.ts';
 import { makeScene } from '../art/terrain/scene.ts';

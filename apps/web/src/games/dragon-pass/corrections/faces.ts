@@ -1,6 +1,6 @@
 import type { Corrections } from '@hexwyrm/dragon-pass/data';
-import { controlWithin } from '../../../corrections/controls.ts';
 import type { Control, Group, Kind, Other, Source, Value } from '../../../corrections/kit.ts';
+import { controlWithin } from '../../../corrections/values/controls.ts';
 import type { Words } from '../../../i18n/index.ts';
 import type { SHIPPED } from './laid.ts';
 

@@ -1,6 +1,6 @@
 import type { Corrections } from '@hexwyrm/dragon-pass/data';
-import { controlAt } from '../../../corrections/controls.ts';
 import type { Kind, Sheet, Source, Value } from '../../../corrections/kit.ts';
+import { controlAt } from '../../../corrections/values/controls.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { laidOver, SHIPPED } from './laid.ts';
 

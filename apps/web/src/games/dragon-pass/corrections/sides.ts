@@ -1,7 +1,7 @@
 import type { Corrections } from '@hexwyrm/dragon-pass/data';
 import { DIRECTIONS, gridOf, hexAt } from '@hexwyrm/hexmap';
-import { crosses, type Pair, saying, sideName } from '../../../corrections/hexsides.ts';
 import type { Control, Side } from '../../../corrections/kit.ts';
+import { crosses, type Pair, saying, sideName } from '../../../corrections/map/hexsides.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { laidOver, SHIPPED } from './laid.ts';
 

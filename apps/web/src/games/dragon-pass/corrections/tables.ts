@@ -1,7 +1,7 @@
 import { type Corrections, SCENARIO_SHEETS, TABLE_DATA } from '@hexwyrm/dragon-pass/data';
-import { controlAt } from '../../../corrections/controls.ts';
 import type { Sheet } from '../../../corrections/kit.ts';
-import { tableSheets } from '../../../corrections/tables.ts';
+import { controlAt } from '../../../corrections/values/controls.ts';
+import { tableSheets } from '../../../corrections/values/tables.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { laidOver, SHIPPED } from './laid.ts';
 

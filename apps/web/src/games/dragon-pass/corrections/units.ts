@@ -1,7 +1,7 @@
 import { notes } from 'virtual:hexwyrm-unit-notes/dragon-pass';
 import type { Corrections } from '@hexwyrm/dragon-pass/data';
-import { controlAt } from '../../../corrections/controls.ts';
 import type { Control, Group, Sheet, Source } from '../../../corrections/kit.ts';
+import { controlAt } from '../../../corrections/values/controls.ts';
 import { capitalOf } from '../../../corrections/words.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { faceGroup } from './faces.ts';

@@ -7,7 +7,7 @@ import { RADIUS } from '../../../board/field.ts';
 import type { BoardKit, LayerProps } from '../../../board/kit.ts';
 import type { PlaceName } from '../../../board/types.ts';
 import type { EditorView } from '../../../corrections/kit.ts';
-import { SideMarks } from '../../../corrections/SideMarks.tsx';
+import { SideMarks } from '../../../corrections/map/SideMarks.tsx';
 import { artDefs, paintVp, vpPlace } from '../art/index.ts';
 import { paintNames } from '../art/terrain/labels.ts';
 import { Crossings } from '../board/Crossings.tsx';

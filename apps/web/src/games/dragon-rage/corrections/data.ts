@@ -1,6 +1,6 @@
 import { type Corrections, TABLES } from '@hexwyrm/dragon-rage/data';
 import type { CorrectionsData } from '../../../corrections/kit.ts';
-import { tableSheets } from '../../../corrections/tables.ts';
+import { tableSheets } from '../../../corrections/values/tables.ts';
 import { capitalOf } from '../../../corrections/words.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { hexSheet, hexSource } from './hexes.ts';

@@ -1,6 +1,6 @@
 import type { Corrections } from '@hexwyrm/dragon-rage/data';
-import { hexAtPath, hexesNamed } from '../../../corrections/hexsides.ts';
 import type { Place } from '../../../corrections/kit.ts';
+import { hexAtPath, hexesNamed } from '../../../corrections/map/hexsides.ts';
 import type { MapName } from './laid.ts';
 
 const MAPS = ['esirien', 'nurkott'] as const;

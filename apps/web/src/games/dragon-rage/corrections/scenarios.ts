@@ -1,6 +1,6 @@
 import { type Corrections, correctedSheet, SCENARIOS, UNITS_DATA } from '@hexwyrm/dragon-rage/data';
-import { controlAt } from '../../../corrections/controls.ts';
 import type { Control, Group, Sheet } from '../../../corrections/kit.ts';
+import { controlAt } from '../../../corrections/values/controls.ts';
 import { capitalOf } from '../../../corrections/words.ts';
 import type { Words } from '../../../i18n/index.ts';
 

@@ -1,8 +1,8 @@
 import type { Corrections } from '@hexwyrm/dragon-rage/data';
 import { DIRECTIONS, gridOf, hexAt } from '@hexwyrm/hexmap';
 import type { Draft } from '../../../corrections/draft.ts';
-import { crosses, isOnSide, type Pair, saying, sideName } from '../../../corrections/hexsides.ts';
 import type { Control, Side, Value } from '../../../corrections/kit.ts';
+import { crosses, isOnSide, type Pair, saying, sideName } from '../../../corrections/map/hexsides.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { type Chapter, chapterAt, withOnMap } from './chapters.ts';
 import { laidOver, type MapName, shipped } from './laid.ts';

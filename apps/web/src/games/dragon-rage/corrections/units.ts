@@ -1,8 +1,8 @@
 import { notes } from 'virtual:hexwyrm-unit-notes/dragon-rage';
 import { type Corrections, UNITS_DATA } from '@hexwyrm/dragon-rage/data';
-import { controlAt } from '../../../corrections/controls.ts';
 import type { Path } from '../../../corrections/draft.ts';
 import type { Control, Group, Kind, Sheet, Source, Value } from '../../../corrections/kit.ts';
+import { controlAt } from '../../../corrections/values/controls.ts';
 import { capitalOf } from '../../../corrections/words.ts';
 import type { Words } from '../../../i18n/index.ts';
 import { laidOver } from './laid.ts';

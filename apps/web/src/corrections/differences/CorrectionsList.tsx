@@ -1,13 +1,13 @@
 import { Suspense, use, useRef } from 'react';
-import { useEffect } from '../base/effects.ts';
-import { useVolume, useWords } from '../i18n/index.ts';
-import { useGames } from '../kit/games.ts';
-import type { GameId } from '../kit/ids.ts';
-import { WordsProvider } from '../ui/WordsProvider.tsx';
+import { useEffect } from '../../base/effects.ts';
+import { useVolume, useWords } from '../../i18n/index.ts';
+import { useGames } from '../../kit/games.ts';
+import type { GameId } from '../../kit/ids.ts';
+import { WordsProvider } from '../../ui/WordsProvider.tsx';
+import { changesIn } from '../changes.ts';
+import { type Draft, headOf } from '../draft.ts';
 import { ChangeLines } from './ChangeLines.tsx';
-import { changesIn } from './changes.ts';
-import { type Draft, headOf } from './draft.ts';
-import '../ui/open-dialog.css';
+import '../../ui/open-dialog.css';
 
 interface CorrectionsListProps {
   readonly game: GameId;

@@ -1,8 +1,8 @@
-import type { Words } from '../i18n/index.ts';
+import type { Words } from '../../i18n/index.ts';
+import { type Draft, isSame, type Path, withValue } from '../draft.ts';
+import type { Control, Group, Kind, Sheet, Value } from '../kit.ts';
+import { capitalOf } from '../words.ts';
 import { controlAt } from './controls.ts';
-import { type Draft, isSame, type Path, withValue } from './draft.ts';
-import type { Control, Group, Kind, Sheet, Value } from './kit.ts';
-import { capitalOf } from './words.ts';
 
 /** Notes in a table, and values that nothing is made from. */
 const NOTES: ReadonlySet<string> = new Set(['about', 'source', 'rows', 'phases', 'valuesStatus', 'drift']);

@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import { type Field, RADIUS } from '../board/field.ts';
-import type { EditorView, Side } from './kit.ts';
+import { type Field, RADIUS } from '../../board/field.ts';
+import type { EditorView, Side } from '../kit.ts';
 import './side-marks.css';
 
 /** How far inside of the hex a side is drawn, and its number. */

@@ -1,12 +1,12 @@
 import type { Warning } from '@hexwyrm/wargame';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { putInUse } from '../storage/corrections.ts';
-import { rememberPlayed } from '../storage/last-played.ts';
-import { Key } from '../ui/Key.tsx';
+import { putInUse } from '../../storage/corrections.ts';
+import { rememberPlayed } from '../../storage/last-played.ts';
+import { Key } from '../../ui/Key.tsx';
+import { headOf, isEmpty, withValue } from '../draft.ts';
+import { useEditor } from '../useEditor.ts';
 import { ChangeLines } from './ChangeLines.tsx';
-import { headOf, isEmpty, withValue } from './draft.ts';
-import { useEditor } from './useEditor.ts';
 import './differs-pane.css';
 
 /** What differs, what the rules say of it, and what can be done with it. */

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useEffect } from '../base/effects.ts';
-import { correctedUnits, isChanged } from './changes.ts';
-import type { Sheet } from './kit.ts';
+import { useEffect } from '../../base/effects.ts';
+import { correctedUnits, isChanged } from '../changes.ts';
+import type { Sheet } from '../kit.ts';
+import { useEditor } from '../useEditor.ts';
 import { SourceChip } from './SourceChip.tsx';
-import { useEditor } from './useEditor.ts';
 import { Values } from './Values.tsx';
 import './unit-pane.css';
 

@@ -1,6 +1,6 @@
 // What a file adds to hexsides and takes away from them: walls, roads, ridges, each in two lists.
 
-import { type Draft, type Path, valueAt, withValue } from './draft.ts';
+import { type Draft, type Path, valueAt, withValue } from '../draft.ts';
 
 export type Pair = readonly [string, string];
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useVolume, useWords } from '../i18n/index.ts';
-import type { GameId } from '../kit/ids.ts';
-import { type Draft, headOf } from './draft.ts';
+import { useVolume, useWords } from '../../i18n/index.ts';
+import type { GameId } from '../../kit/ids.ts';
+import { type Draft, headOf } from '../draft.ts';
 import './corrected-chip.css';
 
 const CorrectionsList = lazy(() => import('./CorrectionsList.tsx'));

@@ -1,9 +1,9 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import { isChanged } from './changes.ts';
-import type { Control, Place, Side, Value } from './kit.ts';
-import { SourceChip } from './SourceChip.tsx';
-import { useEditor } from './useEditor.ts';
-import { TickField, ValueField } from './ValueField.tsx';
+import { isChanged } from '../changes.ts';
+import type { Control, Place, Side, Value } from '../kit.ts';
+import { useEditor } from '../useEditor.ts';
+import { SourceChip } from '../values/SourceChip.tsx';
+import { TickField, ValueField } from '../values/ValueField.tsx';
 
 /** The chosen hex: what is printed in it and on its six sides. */
 export function HexForm({ sides }: { readonly sides: readonly Side[] }) {

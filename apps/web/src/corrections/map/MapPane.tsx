@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useEffect } from '../base/effects.ts';
-import { Board } from '../board/Board.tsx';
-import { nameOf as numberOf } from '../board/field.ts';
-import type { BoardHandle, Mark } from '../board/types.ts';
-import { useTheme } from '../theme/theme.ts';
-import { isChanged } from './changes.ts';
+import { useEffect } from '../../base/effects.ts';
+import { Board } from '../../board/Board.tsx';
+import { nameOf as numberOf } from '../../board/field.ts';
+import type { BoardHandle, Mark } from '../../board/types.ts';
+import { useTheme } from '../../theme/theme.ts';
+import { isChanged } from '../changes.ts';
+import type { EditorView } from '../kit.ts';
+import { useEditor } from '../useEditor.ts';
+import { written } from '../written.ts';
 import { HexForm } from './HexForm.tsx';
-import type { EditorView } from './kit.ts';
-import { useEditor } from './useEditor.ts';
-import { written } from './written.ts';
 import './map-pane.css';
 
 /** The map as it is corrected, and all that is said of one of its hexes. */

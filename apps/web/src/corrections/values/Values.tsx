@@ -1,10 +1,10 @@
-import { useWords } from '../i18n/index.ts';
-import { isChanged } from './changes.ts';
-import type { Control, Group, Place } from './kit.ts';
+import { useWords } from '../../i18n/index.ts';
+import { isChanged } from '../changes.ts';
+import type { Control, Group, Place } from '../kit.ts';
+import { useEditor } from '../useEditor.ts';
+import { written } from '../written.ts';
 import { Origin } from './SourceChip.tsx';
-import { useEditor } from './useEditor.ts';
 import { TickField, ValueField } from './ValueField.tsx';
-import { written } from './written.ts';
 import './values.css';
 
 interface ValuesProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { Icon, type IconName } from '../ui/icons/Icon.tsx';
-import type { Change } from './changes.ts';
-import type { Draft } from './draft.ts';
-import type { CorrectionsKit, Place } from './kit.ts';
-import { written } from './written.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import type { Change } from '../changes.ts';
+import type { Draft } from '../draft.ts';
+import type { CorrectionsKit, Place } from '../kit.ts';
+import { written } from '../written.ts';
 import './change-lines.css';
 
 const SIGNS: Readonly<Record<'hex' | 'table', IconName>> = { hex: 'place', table: 'rules' };

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { isChanged } from './changes.ts';
-import type { Control, Value } from './kit.ts';
-import { linesOf, rowOf, stepped, typed, written } from './written.ts';
+import { useWords } from '../../i18n/index.ts';
+import { isChanged } from '../changes.ts';
+import type { Control, Value } from '../kit.ts';
+import { linesOf, rowOf, stepped, typed, written } from '../written.ts';
 import './value-field.css';
 
 interface ValueFieldProps {

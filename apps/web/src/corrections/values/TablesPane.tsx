@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { isChanged } from './changes.ts';
-import type { Control, Sheet } from './kit.ts';
-import { useEditor } from './useEditor.ts';
+import { isChanged } from '../changes.ts';
+import type { Control, Sheet } from '../kit.ts';
+import { useEditor } from '../useEditor.ts';
+import { written } from '../written.ts';
 import { ValueField } from './ValueField.tsx';
-import { written } from './written.ts';
 import './tables-pane.css';
 
 /** Tables and scenarios, each as a card that opens. */

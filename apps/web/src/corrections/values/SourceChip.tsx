@@ -1,6 +1,6 @@
-import { useWords } from '../i18n/index.ts';
-import { isChanged } from './changes.ts';
-import type { Control, Source } from './kit.ts';
+import { useWords } from '../../i18n/index.ts';
+import { isChanged } from '../changes.ts';
+import type { Control, Source } from '../kit.ts';
 import './source-chip.css';
 
 /** How sure a value is, as a word in its own ink. */

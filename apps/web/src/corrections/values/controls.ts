@@ -1,5 +1,5 @@
-import { type Draft, isSame, type Path, withValue } from './draft.ts';
-import type { Control, Kind, Source, Value } from './kit.ts';
+import { type Draft, isSame, type Path, withValue } from '../draft.ts';
+import type { Control, Kind, Source, Value } from '../kit.ts';
 
 interface Written {
   readonly label: string;
