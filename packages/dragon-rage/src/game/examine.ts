@@ -45,13 +45,21 @@ export function examineCorrections(json: unknown): Examination {
   };
 }
 
+/** The options without which a scenario cannot begin; any will do. */
+function askedBy({ kind }: Scenario['opening'], corrections: Corrections) {
+  const map = 'esirien';
+  if (kind === 'point-choice' || kind === 'planned') return { map };
+  if (kind !== 'campaign') return {};
+  const { startRoster } = worldFor(map, corrections).tables.campaign;
+  return { map, campaign: { game: 1, rosters: { invader: startRoster, defender: startRoster } } };
+}
+
 /** What cannot be set up in the scenario. */
 function stuckIn({ id, opening }: Scenario, corrections: Corrections) {
   const path = `scenarios.${id}`;
-  const asksForMap = opening.kind === 'point-choice' || opening.kind === 'planned';
   const dice = diceInTurn();
   try {
-    const options = { corrections, ...(asksForMap && { map: 'esirien' }) };
+    const options = { corrections, ...askedBy(opening, corrections) };
     const missing = leftOver(dragonRageRules.setup(id, options, dice), dice);
     return missing === null ? [] : [{ path, reason: `there is no room to set up ${missing}` }];
   } catch (error) {
