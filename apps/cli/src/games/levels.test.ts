@@ -56,7 +56,7 @@ describe.each(LEVELS)('%s', (level) => {
         const [thoughts, dice] = [seededDice('thoughts'), seededDice('dice')];
         const match = playMatch(game, state, (seat) => players.get(seat)!, thoughts, dice, {
           budget,
-          cap: 90,
+          cap: 45,
         });
         return { actions: match.actions, hash: hashState(match.state) };
       });

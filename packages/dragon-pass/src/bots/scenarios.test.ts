@@ -16,7 +16,7 @@ describe.each(dragonPass.scenarios)('bots play $id', ({ id }) => {
       (seat) => bot(seat === first ? 'greedy' : 'random'),
       seededDice('thoughts'),
       seededDice('dice'),
-      { cap: 20_000, budget: { evaluations: 30 } },
+      { cap: 20_000, budget: { evaluations: 12 } },
     );
     expect(match.ended).toBe('over');
   });
