@@ -105,6 +105,26 @@ test('the editor of corrections has no barrier', TEST, async () => {
   await page.context().close();
 });
 
+test('neither campaigns nor tournaments have a barrier', TEST, async () => {
+  const page = await table.visit();
+  await page.goto(`${table.home()}campaign`);
+  await page.getByRole('button', { name: 'Begin the campaign' }).waitFor();
+  await noBarrier(page, 'a new campaign');
+  await page.getByRole('button', { name: 'Begin the campaign' }).click();
+  await page.getByRole('button', { name: 'Recruit for game 1' }).waitFor();
+  await noBarrier(page, 'a campaign');
+  await page.goto(`${table.home()}event`);
+  await page.getByPlaceholder('Names, one a line').fill('Aino\nBao\nChiara\nDagny');
+  await page.getByRole('button', { name: 'Begin the tournament' }).click();
+  await page.getByRole('button', { name: 'Round 0' }).click();
+  await page.getByRole('button', { name: 'Draw round 1' }).click();
+  await page.getByRole('button', { name: 'Tell the players' }).click();
+  await page.getByRole('button', { name: /^enter:/ }).first().click();
+  await page.getByLabel('Victory points razed').fill('20');
+  await noBarrier(page, 'a round');
+  await page.context().close();
+});
+
 test('buying an army has no barrier', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('radio', { name: 'Planned points' }).check({ force: true });
