@@ -119,7 +119,10 @@ test('neither campaigns nor tournaments have a barrier', TEST, async () => {
   await page.getByRole('button', { name: 'Round 0' }).click();
   await page.getByRole('button', { name: 'Draw round 1' }).click();
   await page.getByRole('button', { name: 'Tell the players' }).click();
-  await page.getByRole('button', { name: /^enter:/ }).first().click();
+  await page
+    .getByRole('button', { name: /^enter:/ })
+    .first()
+    .click();
   await page.getByLabel('Victory points razed').fill('20');
   await noBarrier(page, 'a round');
   await page.context().close();
