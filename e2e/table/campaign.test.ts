@@ -75,5 +75,18 @@ test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and
     .click();
   await page.getByRole('button', { name: 'Decisions' }).click();
   await page.getByText('misread').waitFor();
+
+  // Two latecomers at once; another window, which has not seen them, is told so and writes nothing.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Players' }).click();
+  await page.getByRole('button', { name: 'Players' }).click();
+  await page.getByPlaceholder('Names, one a line').fill('Dora\nEmil');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await page.getByRole('heading', { name: '5 players' }).waitFor();
+  await other.getByPlaceholder('Names, one a line').fill('Fritz');
+  await other.getByRole('button', { name: 'Enter', exact: true }).click();
+  await other.getByRole('alert').getByText('Another window has changed this').waitFor();
+  await other.getByRole('heading', { name: '5 players' }).waitFor();
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { BookView } from '@hexwyrm/league';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useEffect } from '../../base/effects.ts';
 import { trackPending } from '../../base/pending-work.ts';
 import { addCommand, linkGame, loadContest, type SavedContest } from '../../storage/contests.ts';
@@ -46,18 +46,24 @@ export function useContest<V extends BookView>(
   id: string,
 ): ContestHandle<V> {
   const [contest, setContest] = useState<ContestOnPage<V>>({ status: 'loading' });
+  /** Several commands may be given before the page is drawn again. */
+  const now = useRef(contest);
+  const show = useCallback((next: ContestOnPage<V>): void => {
+    now.current = next;
+    setContest(next);
+  }, []);
   const [failure, setFailure] = useState<LeagueFailure | null>(null);
 
   const load = useCallback(async (): Promise<void> => {
     const kept = await loadContest(id).catch(() => null);
-    if (kept === null || kept.row.kind !== kind) return setContest({ status: 'missing' });
+    if (kept === null || kept.row.kind !== kind) return show({ status: 'missing' });
     try {
       const { seen } = await askLeague({ call: 'open', kind, game: kept.row.game, file: kept.file });
-      setContest({ status: 'open', row: kept.row, view: viewIn(seen) });
+      show({ status: 'open', row: kept.row, view: viewIn(seen) });
     } catch (error) {
-      setContest({ status: 'broken', failure: failureOf(error) });
+      show({ status: 'broken', failure: failureOf(error) });
     }
-  }, [id, kind, viewIn]);
+  }, [id, kind, viewIn, show]);
   useEffect(() => {
     void load();
   }, [load]);
@@ -72,17 +78,19 @@ export function useContest<V extends BookView>(
       setFailure(STALE);
       return false;
     }
-    setContest({ status: 'open', row: { ...row, ...change, version: file.commands.length }, view });
+    show({ status: 'open', row: { ...row, ...change, version: file.commands.length }, view });
     return true;
   };
 
   const apply = async (seat: Seat, command: Json): Promise<boolean> => {
-    if (contest.status !== 'open') return false;
-    const { row, view } = contest;
+    if (now.current.status !== 'open') return false;
+    const { row, view } = now.current;
     setFailure(null);
     try {
       return await keep(await askLeague({ call: 'apply', seat, command, version: view.version }), row);
     } catch (error) {
+      // The book has the command already, and the browser could not keep it: as if it had not been given.
+      if (!(error instanceof LeagueError)) await load();
       setFailure(failureOf(error));
       return false;
     }
@@ -98,8 +106,9 @@ export function useContest<V extends BookView>(
     },
     async link(slot, game) {
       await trackPending(linkGame(id, slot, game));
-      if (contest.status === 'open')
-        setContest({ ...contest, row: { ...contest.row, games: { ...contest.row.games, [slot]: game } } });
+      const open = now.current;
+      if (open.status === 'open')
+        show({ ...open, row: { ...open.row, games: { ...open.row.games, [slot]: game } } });
     },
   };
 }
