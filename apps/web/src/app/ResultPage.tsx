@@ -23,15 +23,16 @@ export default function ResultPage() {
   );
 }
 
-/** The contest that this game belongs to and still has to count: it shows first what the game brings. */
+/** The contest that goes on, and still has to count this game: it shows first what the game brings. */
 function useUncounted(): SavedContest | null | 'looked-for' {
   const id = useGame((game) => game.id);
   const [contest, setContest] = useState<SavedContest | null | 'looked-for'>('looked-for');
   useEffect(() => {
     if (id === null) return;
-    void contestOfGame(id).then((found) =>
-      setContest(found !== null && !found.row.counted.includes(found.slot) ? found.row : null),
-    );
+    void contestOfGame(id).then((found) => {
+      const isDue = found !== null && !found.row.over && !found.row.counted.includes(found.slot);
+      setContest(isDue ? found.row : null);
+    });
   }, [id]);
   return id === null ? null : contest;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { ReasonField } from './ReasonField.tsx';
 import type { TournamentPartProps } from './TournamentPage.tsx';
 
 /** Who takes part: names, latecomers, and those who leave. */
@@ -71,14 +72,7 @@ export function Players({ view, handle, kit }: TournamentPartProps) {
               <small>{t('tournament.has-left')}</small>
             ) : leaving === id ? (
               <span className="event-steps">
-                <input
-                  className="text-field"
-                  aria-label={t('tournament.reason')}
-                  placeholder={t('tournament.reason')}
-                  maxLength={200}
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                />
+                <ReasonField reason={reason} change={setReason} />
                 <button
                   type="button"
                   className="button"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Clause } from '../Clause.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import type { Entering } from './RoundPanel.tsx';
 import { namesIn } from './sort.ts';
 import type { TournamentPartProps } from './TournamentPage.tsx';
@@ -99,16 +100,7 @@ export function ResultEntry({ view, handle, kit, entering: { match, leg }, close
           </li>
         </ul>
       )}
-      {report !== null && (
-        <input
-          className="text-field"
-          aria-label={t('tournament.reason')}
-          placeholder={t('tournament.reason')}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      )}
+      {report !== null && <ReasonField reason={reason} change={setReason} />}
       <div className="event-steps">
         <button type="button" className="button" onClick={close}>
           {t('tournament.cancel')}

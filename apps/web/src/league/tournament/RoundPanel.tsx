@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { Clause } from '../Clause.tsx';
 import { NoteLine } from './NoteLine.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import { ResultEntry } from './ResultEntry.tsx';
 import { LEGS, type LegNumber, type MatchOnPage, namesIn } from './sort.ts';
 import type { TournamentPartProps } from './TournamentPage.tsx';
@@ -175,14 +176,7 @@ function Steps({ view, handle }: TournamentPartProps) {
         >
           {t('tournament.tell')}
         </button>
-        <input
-          className="text-field"
-          aria-label={t('tournament.reason')}
-          placeholder={t('tournament.reason')}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <ReasonField reason={reason} change={setReason} />
         <button
           type="button"
           className="button"

@@ -2,9 +2,9 @@ import type { Json } from '@hexwyrm/kernel';
 import { HOST } from '@hexwyrm/league';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGame } from '../../engine/store.ts';
 import { loadGame } from '../../storage/games.ts';
 import { askLeague } from '../book/client.ts';
+import { playSlot } from '../book/play-slot.ts';
 import { useContest } from '../book/useContest.ts';
 import { LEGS, type LegNumber, slotName, TOURNAMENT } from './sort.ts';
 
@@ -13,7 +13,6 @@ export function useTournament(id: string) {
   const handle = useContest(TOURNAMENT, id);
   const { contest, apply, link } = handle;
   const [, navigate] = useLocation();
-  const { start, resumeSaved } = useGame();
   const [busy, setBusy] = useState(false);
   const open = contest.status === 'open' ? contest : null;
 
@@ -24,28 +23,17 @@ export function useTournament(id: string) {
   const play = async (match: string, leg: LegNumber): Promise<void> => {
     if (open === null) return;
     setBusy(true);
-    const saved = savedOf(match, leg);
-    const { slot } = await askLeague({ call: 'slot', match, leg });
-    const seats = Object.entries(slot?.players ?? {});
-    const begun =
-      (saved !== undefined && (await resumeSaved(saved))) ||
-      (slot !== null &&
-        (await start({
-          game: open.row.game,
-          scenario: slot.scenario,
-          options: slot.options,
-          seed: String(slot.dice.seed),
-          seats: Object.fromEntries(seats.map(([seat, { bot }]) => [seat, bot ?? 'person'])),
-          names: Object.fromEntries(
-            seats.flatMap(([seat, { name, bot }]) => (bot === undefined ? [[seat, name]] : [])),
-          ),
-        })));
-    const { id: game } = useGame.getState();
-    if (begun && game !== null) {
-      if (game !== saved) await link(slotName(match, leg), game);
-      navigate('/play');
+    try {
+      const saved = savedOf(match, leg);
+      const { slot } = await askLeague({ call: 'slot', match, leg });
+      const game = slot && (await playSlot(open.row.game, slot, saved));
+      if (game !== null) {
+        if (game !== saved) await link(slotName(match, leg), game);
+        navigate('/play');
+      }
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
 
   /** Counts one of the games that were played here and are over; whether there was one. */

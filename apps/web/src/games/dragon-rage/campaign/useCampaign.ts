@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
+import { playSlot } from '../../../league/book/play-slot.ts';
 import { useContest } from '../../../league/book/useContest.ts';
 import { loadGame } from '../../../storage/games.ts';
 import { CAMPAIGN } from './campaign-standing.ts';
@@ -11,7 +12,7 @@ export function useCampaign(id: string) {
   const handle = useContest(CAMPAIGN, id);
   const { contest, apply, link } = handle;
   const [, navigate] = useLocation();
-  const { start, resumeSaved } = useGame();
+  const resumeSaved = useGame((game) => game.resumeSaved);
   const [busy, setBusy] = useState(false);
   const open = contest.status === 'open' ? contest : null;
 
@@ -23,26 +24,16 @@ export function useCampaign(id: string) {
     const next = open?.view.next;
     if (!open || !next || next.slot === null) return;
     setBusy(true);
-    const { scenario, options, dice, players } = next.slot;
-    const saved = savedOf(next.number);
-    const people = SIDES.filter((side) => of(players, side).bot === undefined);
-    const begun =
-      (saved !== undefined && (await resumeSaved(saved))) ||
-      (await start({
-        game: open.row.game,
-        scenario,
-        options,
-        seed: String(dice.seed),
-        seats: Object.fromEntries(SIDES.map((side) => [side, of(players, side).bot ?? 'person'])),
-        names:
-          people.length === 1 ? {} : Object.fromEntries(people.map((side) => [side, of(players, side).name])),
-      }));
-    const { id: game } = useGame.getState();
-    if (begun && game !== null) {
-      if (game !== saved) await link(String(next.number), game);
-      navigate('/play');
+    try {
+      const saved = savedOf(next.number);
+      const game = await playSlot(open.row.game, next.slot, saved);
+      if (game !== null) {
+        if (game !== saved) await link(String(next.number), game);
+        navigate('/play');
+      }
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
 
   /** Counts the game that was played, if it is over; returns its number. */
