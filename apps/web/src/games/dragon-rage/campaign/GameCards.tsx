@@ -86,7 +86,7 @@ function ComingCard({ number, view: { next, games }, cap }: ComingCardProps) {
       <span className="label">
         {isNext ? t('campaign.next') : t(number === games ? 'campaign.last-game' : 'campaign.later')}
       </span>
-      <strong>{t(isNext ? 'campaign.recruit-anew' : 'campaign.to-come')}</strong>
+      <strong>{isNext ? t('campaign.recruit', { number }) : t('campaign.to-come')}</strong>
       <span>{t('campaign.units-each', { count: cap })}</span>
       {isNext && (
         <>
