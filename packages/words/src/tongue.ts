@@ -1,9 +1,9 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { type Formatters, formatToParts } from 'intl-messageformat';
-import type { Messages } from './message.ts';
+import type { Choice, Message, Messages } from './message.ts';
+
+type Value = string | number | boolean;
 
 /** The values of a message. */
-export type Values = Readonly<Record<string, string | number | boolean>>;
+export type Values = Readonly<Record<string, Value>>;
 
 /** One language: its messages, and how it writes numbers, dates and lists. */
 export interface Tongue {
@@ -16,22 +16,46 @@ export interface Tongue {
   date(value: number | Date): string;
 }
 
+const GAP = /\{(\w*)([#+]?)\}/g;
+
 /** `report` is called for missing messages or values; the message id is shown instead. */
 export function tongueOf(locale: string, messages: Messages, report: (error: Error) => void): Tongue {
-  const formatters = formattersOf(locale);
   const lists = new Intl.ListFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const filled = (message: MessageFormatElement[], values: Values): string =>
-    formatToParts<string>(message, locale, formatters, NO_FORMATS, values)
-      .map(({ value }) => value)
-      .join('');
+  const numbers = new Intl.NumberFormat(locale);
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'always' });
+  const plurals = new Intl.PluralRules(locale);
+
+  /** `count` is the number that chose these words. */
+  function filled(message: Message, values: Values, count: Value = ''): string {
+    const valueNamed = (name: string): Value => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`a message needs the value ${name}`);
+      return value;
+    };
+    const fill = (_gap: string, name: string, way: string): string => {
+      const value = name === '' ? count : valueNamed(name);
+      if (way === '') return String(value);
+      return (way === '+' ? signed : numbers).format(Number(value));
+    };
+    const choose = ([by, cases, isPlural]: Choice): string => {
+      const value = valueNamed(by);
+      const chosen = isPlural
+        ? (cases[`=${value}`] ?? cases[plurals.select(Number(value))])
+        : cases[String(value)];
+      return filled(chosen ?? cases.other ?? '', values, isPlural ? value : count);
+    };
+    const say = (part: string | Choice) =>
+      typeof part === 'string' ? part.replace(GAP, fill) : choose(part);
+    return typeof message === 'string' ? say(message) : message.map(say).join('');
+  }
+
   return {
     locale,
     has: (id) => id in messages,
     say(id, values = {}) {
-      const message = messages[id];
-      if (typeof message === 'string') return message;
       try {
+        const message = messages[id];
         if (message === undefined) throw new Error(`there is no message ${id}`);
         return filled(message, values);
       } catch (error) {
@@ -40,30 +64,7 @@ export function tongueOf(locale: string, messages: Messages, report: (error: Err
       }
     },
     list: (items) => lists.format(items),
-    number: (value) => formatters.getNumberFormat().format(value),
+    number: (value) => numbers.format(value),
     date: (value) => dates.format(value),
-  };
-}
-
-/** Messages say by themselves how a number is set; none names a format. */
-const NO_FORMATS = { number: {}, date: {}, time: {} };
-
-/** Made once for each way of writing: they are slow to make. */
-function formattersOf(locale: string): Formatters {
-  const kept = <O extends object, F>(make: (options?: O) => F) => {
-    const made = new Map<string, F>();
-    return (_locale?: unknown, options?: O): F => {
-      const key = JSON.stringify(options);
-      const found = made.get(key) ?? make(options);
-      made.set(key, found);
-      return found;
-    };
-  };
-  return {
-    getNumberFormat: kept((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
-    getDateTimeFormat: kept(
-      (options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
-    ),
-    getPluralRules: kept((options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options)),
   };
 }

@@ -59,7 +59,7 @@ const STRAIGHT = `["']`;
 
 const TYPOGRAPHY: Readonly<Record<string, string>> = {
   en: `${STRAIGHT}|«|„`,
-  fr: `${STRAIGHT}|“|„| [:;!?»]|« |[^\\s\\d{}][!?;]`,
+  fr: `${STRAIGHT}|“|„| (?:[;!?»]|:(?!:))|« |[^\\s\\d{}][!?;]`,
   es: `${STRAIGHT}|“|„`,
   de: `${STRAIGHT}|«|“[^”]*”`,
 };
