@@ -110,14 +110,15 @@ function settle(brief: Brief, ways: Ways, men: readonly Man[], before: number): 
 }
 
 /** Hexes that are worth a look: on the way, next to the enemy, with friends, on good ground, and the place it came from. */
-function destinations({ scene, drift }: Brief, ways: Ways, men: readonly Man[]): readonly number[] {
+function destinations({ scene, errands }: Brief, ways: Ways, men: readonly Man[]): readonly number[] {
   const { world, own, camps, state } = scene;
   const [first] = men;
   const all = [...(ways.get(first.id)?.keys() ?? []), state.units[first.id].hex].filter(
     (hex) =>
       hex !== first.hex && men.every(({ id }) => ways.get(id)?.has(hex) || state.units[id].hex === hex),
   );
-  const near = [...all].sort((a, b) => drift[a] - drift[b]).slice(0, NEAREST);
+  const field = errands.get(first.id);
+  const near = field ? [...all].sort((a, b) => field[a] - field[b]).slice(0, NEAREST) : [];
   const friends = new Set(own.map(({ hex }) => hex));
   return all.filter(
     (hex) =>

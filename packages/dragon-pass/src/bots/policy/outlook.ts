@@ -1,4 +1,4 @@
-import { driftOf } from './drift.ts';
+import { type Errands, errandsOf } from './errands.ts';
 import { ABREAST, type Camp, fight, pricesIn, strengthOf } from './melee.ts';
 import { byHex, type Man, neighboursOf, type Scene } from './scene.ts';
 import { type Place, placesOf } from './stakes.ts';
@@ -28,17 +28,17 @@ export interface Brief {
   readonly scene: Scene;
   readonly places: readonly Place[];
   readonly forces: readonly Force[];
-  readonly drift: Float32Array;
+  readonly errands: Errands;
 }
 
 export function briefOf(scene: Scene): Brief {
   const places = placesOf(scene);
   const forces = forcesOf(scene);
-  return { scene, places, forces, drift: driftOf(scene, places, forces) };
+  return { scene, places, forces, errands: errandsOf(scene, places, forces) };
 }
 
 /** How good it would be for the player to have its men where they are now placed when the movement phase ends. */
-export function outlook({ scene, places, forces, drift }: Brief): number {
+export function outlook({ scene, places, forces, errands }: Brief): number {
   const { world, own, camps, player } = scene;
   const stacks = byHex(own);
   const prizes = new Map(places.map((place) => [place.hex, place]));
@@ -83,7 +83,7 @@ export function outlook({ scene, places, forces, drift }: Brief): number {
   }
   if (scene.blasted && !scene.last) value -= WEIGHT.blast * greatest(stacks);
   if (!scene.last) value -= harm(scene, stacks, (hex) => threat('strikes', hex));
-  for (const { hex, cf } of own) value -= WEIGHT.way * Math.max(1, cf) * drift[hex];
+  for (const { id, hex, cf } of own) value -= WEIGHT.way * Math.max(1, cf) * (errands.get(id)?.[hex] ?? 0);
   return value;
 }
 

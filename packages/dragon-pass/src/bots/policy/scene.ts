@@ -42,6 +42,8 @@ export interface Scene {
   readonly camps: ReadonlyMap<number, readonly Man[]>;
   /** From 0 to 1: how much of the game is over. */
   readonly elapsed: number;
+  /** Movement phases of the player that are left, this one counted. */
+  readonly left: number;
   /** No enemy moves any more before the end. */
   readonly last: boolean;
   /** An enemy can still bring down all who are in one hex. */
@@ -69,6 +71,7 @@ export function sceneOf(state: State, seat: Seat): Scene {
     foes,
     camps: byHex(foes),
     elapsed: Math.min(1, (state.turn - 1 + state.active / state.seats.length) / turns),
+    left: Math.max(1, turns - state.turn + 1),
     last: state.turn >= turns && isLastToMove(state),
     blasted: isBlasted(state, world, player),
   };

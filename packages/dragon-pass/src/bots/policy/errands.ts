@@ -1,0 +1,101 @@
+import { FAR } from '../objectives.ts';
+import { fieldTo } from './field.ts';
+import { pricesIn } from './melee.ts';
+import type { Man, Scene } from './scene.ts';
+import type { Place } from './stakes.ts';
+import type { Force } from './threats.ts';
+
+/** An army that means to take a place brings so many times what its garrison costs, and at least so much. */
+const FORCE = 2;
+const LEAST = 3;
+/** Of the enemies near a place that is to be taken so much comes to its help. */
+const RELIEF = 0.3;
+/** Behind walls so much holds against one that comes; three strong units find room. */
+const HOLD = 0.4;
+const FULL = 16;
+/** An enemy is near who is there in a turn or two, and may come in three or four. */
+const NEAR = 9;
+const LATER = 18;
+/** What it costs to set a point of strength apart at all, in movement points. */
+const APART = 6;
+
+/** A place to hold or to take, and what that needs. */
+interface Task {
+  readonly place: Place;
+  readonly field: Float32Array;
+  readonly gain: number;
+  readonly need: number;
+}
+
+/** By unit: how far each hex is from where it is wanted, in movement points. */
+export type Errands = ReadonlyMap<number, Float32Array>;
+
+/** Sends everybody somewhere: to hold and to take what is worth most for the way there, the nearest first. */
+export function errandsOf(scene: Scene, places: readonly Place[], forces: readonly Force[]): Errands {
+  const fields = new Map(places.map((place) => [place, fieldTo(scene, place.hex)]));
+  const fieldOf = (place: Place): Float32Array => fields.get(place) ?? fieldTo(scene, place.hex);
+  const errands = new Map<number, Float32Array>();
+  let free = [...scene.own];
+  const open = places
+    .map((place) => taskOf(scene, place, fieldOf(place), forces))
+    .filter(({ need }) => need > 0);
+  const tasks = [...open];
+  while (free.length > 0 && tasks.length > 0) {
+    let best: { task: Task; party: Man[]; promise: number } | null = null;
+    for (const task of tasks) {
+      const { party, toil } = partyFor(scene, task, free);
+      if (party.length === 0) continue;
+      const promise = task.gain / (APART * task.need + toil);
+      if (best === null || promise > best.promise) best = { task, party, promise };
+    }
+    if (best === null) break;
+    const { task, party } = best;
+    for (const { id } of party) errands.set(id, task.field);
+    free = free.filter(({ id }) => !errands.has(id));
+    tasks.splice(tasks.indexOf(task), 1);
+  }
+  // Those that are left over follow the main army.
+  for (const man of free) {
+    let [nearest, most] = [open[0]?.field, 0];
+    for (const { gain, field, place } of open) {
+      const promise = (gain * (place.holder === scene.player ? 0.5 : 1)) / (APART + field[man.hex]);
+      if (promise > most) [nearest, most] = [field, promise];
+    }
+    if (nearest !== undefined) errands.set(man.id, nearest);
+  }
+  return errands;
+}
+
+function taskOf(scene: Scene, place: Place, field: Float32Array, forces: readonly Force[]): Task {
+  const { world, camps, player } = scene;
+  let about = 0;
+  for (const { hex, strength } of forces) {
+    if (hex === place.hex) continue;
+    const far = field[hex];
+    about += far <= NEAR ? strength : far <= LATER ? strength / 2 : 0;
+  }
+  if (place.holder === player) return { place, field, gain: place.worth, need: Math.min(FULL, HOLD * about) };
+  const garrison = camps.get(place.hex) ?? [];
+  const price = pricesIn(world, place.hex, garrison).reduce((sum, each) => sum + each, 0);
+  return { place, field, gain: place.worth, need: Math.max(LEAST, FORCE * price + RELIEF * about) };
+}
+
+/** The nearest who are together strong enough, and can be there in time; what way they have. */
+function partyFor(
+  { left }: Scene,
+  { field, need }: Task,
+  free: readonly Man[],
+): { party: Man[]; toil: number } {
+  const able = free
+    .filter(({ hex, mf }) => field[hex] < FAR && field[hex] <= mf * left)
+    .sort((a, b) => field[a.hex] - field[b.hex]);
+  const party: Man[] = [];
+  let [strength, toil] = [0, 0];
+  for (const man of able) {
+    if (strength >= need) break;
+    party.push(man);
+    strength += man.cf;
+    toil += man.cf * field[man.hex];
+  }
+  return { party, toil: toil + APART * Math.max(0, need - strength) };
+}
