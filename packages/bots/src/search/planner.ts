@@ -1,5 +1,5 @@
 import type { Dice, Game, GameEvent, GameState, Seat } from '@hexwyrm/kernel';
-import { type Bot, type Budget, DEFAULT_BUDGET, type Thought } from '../bot.ts';
+import { type Bot, type Budget, DEFAULT_BUDGET, seated, type Thought } from '../bot.ts';
 import { evolve, type Plan, perform } from './evolution.ts';
 import { type Craft, Rehearsal } from './rehearsal.ts';
 import { type Scale, scaleFor } from './scale.ts';
@@ -26,8 +26,13 @@ export const planningBot = <S extends GameState, A, E extends GameEvent, V>(
   budget,
   choose: (...question) => new Planner(name, craft, budget).choose(...question),
   think: (...question) => new Planner(name, craft, budget).think(...question),
-  sitDown: () => new Planner(name, craft, budget),
+  sitDown: () => new Planner(name, atTable(craft), budget),
 });
+
+/** With a policy that sits at the table itself. */
+const atTable = <S extends GameState, A, E extends GameEvent, V>(
+  craft: Craft<S, A, E, V>,
+): Craft<S, A, E, V> => ({ ...craft, policy: { ...seated(craft.policy), budget: craft.policy.budget } });
 
 class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, A, E, V> {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { World } from '../../index.ts';
 import type { Man } from './scene.ts';
 
 /** What each face of the die takes of the strength (DP-PAC.ATTACK-a). */
-const SHARES = [1 / 6, 1 / 4, 1 / 3, 1 / 2, 3 / 4, 1] as const;
+export const SHARES = [1 / 6, 1 / 4, 1 / 3, 1 / 2, 3 / 4, 1] as const;
 /** More units abreast do not fight (DP-7.10.3-b), nor find room inside walls (DP-3.1-g). */
 export const ABREAST = 3;
 /** Defenders strike back with twice their strength (DP-7.10.6.3-a), on average for half of that. */

@@ -3,9 +3,13 @@ import type { Action, Event, State, View } from '../../index.ts';
 import { worldFor } from '../../index.ts';
 import { victoryOf } from '../objectives.ts';
 import { chooseBattle } from './battles.ts';
+import { chooseGift } from './diplomacy.ts';
+import { chooseSending } from './magic.ts';
 import { keyOf, nextStep, type Plan, planOf } from './plan.ts';
+import { nextPost, type Posts, setUpAnew } from './set-up.ts';
 
 type DragonPassBot = Bot<State, Action, Event, View>;
+type Question = Parameters<DragonPassBot['choose']>;
 
 /** Plans kept: a search asks about several positions in turn. */
 const KEPT = 64;
@@ -13,9 +17,24 @@ const KEPT = 64;
 /** Where spirits decide more than arms, stacks are misjudged by what they strike with. */
 const isMagical = (state: State): boolean => victoryOf(state) === 'counterstroke';
 
-/** Thinks a movement phase out as a whole and weighs battles before it declares them; otherwise as the other bot does. */
-export function policyBot(other: DragonPassBot): DragonPassBot {
+/** What is open, as far as the policy has a mind of its own about it. */
+function openIn({ frames, phase }: State): 'set-up' | 'gifts' | 'move' | 'magic' | 'battle' | null {
+  const frame = frames.at(-1)?.kind;
+  if (frame === 'deploy') return 'set-up';
+  if (frame === 'diplomacy') return 'gifts';
+  if (frame === 'declare' || (frame === undefined && phase === 'battles')) return 'battle';
+  if (frame !== undefined) return null;
+  if (phase === 'movement') return 'move';
+  return phase === 'commit' ? 'magic' : null;
+}
+
+/**
+ * Thinks a movement phase out as a whole, weighs battles and magic before it declares them, and shares out its points; otherwise
+ * as the other bot does. At a table it sets up in its own way.
+ */
+export function policyBot(other: DragonPassBot, isSeated = false): DragonPassBot {
   const plans = new Map<string, Plan>();
+  let posts: Posts | null = null;
   const planFor = (state: State, seat: string): Plan => {
     const key = keyOf(state);
     const known = plans.get(key);
@@ -25,22 +44,34 @@ export function policyBot(other: DragonPassBot): DragonPassBot {
     plans.set(key, plan);
     return plan;
   };
+  const move = (...[game, state, seat]: Question): Action | null => {
+    if (isMagical(state)) return null;
+    const { names } = worldFor(state.corrections).land.grid;
+    const step = nextStep(planFor(state, seat), state, seat, (hex) => names[hex]);
+    return step ?? (game.explain(state, seat, { type: 'end' }).ok ? { type: 'end' } : null);
+  };
+  const opinion = (...question: Question): Action | null => {
+    const [game, state, seat, dice] = question;
+    switch (openIn(state)) {
+      case 'set-up':
+        if (!isSeated) return null;
+        posts ??= setUpAnew(game, state, seat, dice);
+        return nextPost(game, state, seat, posts);
+      case 'gifts':
+        return chooseGift(game, state, seat, dice);
+      case 'move':
+        return move(...question);
+      case 'magic':
+        return chooseSending(game, state, seat);
+      case 'battle':
+        return chooseBattle(game, state, seat);
+      case null:
+        return null;
+    }
+  };
   return {
     name: 'policy',
-    sitDown: () => policyBot(other),
-    choose(game, state, seat, dice, budget) {
-      const { frames, phase } = state;
-      if (frames.length === 0 && phase === 'movement' && !isMagical(state)) {
-        const names = worldFor(state.corrections).land.grid.names;
-        const step = nextStep(planFor(state, seat), state, seat, (hex) => names[hex]);
-        if (step !== null) return step;
-        if (game.explain(state, seat, { type: 'end' }).ok) return { type: 'end' };
-      }
-      if (phase === 'battles' && (frames.length === 0 || frames.at(-1)?.kind === 'declare')) {
-        const choice = chooseBattle(game, state, seat);
-        if (choice !== null) return choice;
-      }
-      return other.choose(game, state, seat, dice, budget);
-    },
+    sitDown: () => policyBot(other, true),
+    choose: (...question) => opinion(...question) ?? other.choose(...question),
   };
 }

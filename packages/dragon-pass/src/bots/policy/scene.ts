@@ -113,7 +113,7 @@ function manOf(state: State, world: World, unit: Unit, id: number): Man {
       ? worth
       : face.cfCyclic === null
         ? (face.cf ?? 0) / WHOLE
-        : moonlight(state, world, face.cfCyclic),
+        : moonlight(state, world, face.cfCyclic, unit.hex),
     worth,
     mf: face.mf ?? 0,
     major: type.major,
@@ -122,10 +122,16 @@ function manOf(state: State, world: World, unit: Unit, id: number): Man {
   };
 }
 
-/** What a factor that follows the Red Moon is today, outside the Glowline. */
-function moonlight({ moon }: State, { tables }: World, cycle: 'full' | 'half'): number {
+/** What a factor that follows the Red Moon is in a hex today: all of it within the Glowline (DP-11.3-a). */
+export function moonlight(
+  { moon }: State,
+  { tables, land }: World,
+  cycle: 'full' | 'half',
+  hex: number,
+): number {
   const { values, full } = tables.redMoon;
-  const strength = moon === null ? full : values[moon % MOON_PHASES.length];
+  const glows = land.territory[hex] === 'lunar-dark' || land.territory[hex] === 'lunar-light';
+  const strength = moon === null || glows ? full : values[moon % MOON_PHASES.length];
   return cycle === 'half' ? strength / 2 : strength;
 }
 

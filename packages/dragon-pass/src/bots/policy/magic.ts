@@ -1,0 +1,133 @@
+import type { Game, Seat } from '@hexwyrm/kernel';
+import type { Action, Event, State, View } from '../../index.ts';
+import { WHOLE } from '../../index.ts';
+import { worthOf } from '../stacks.ts';
+import { ABREAST, SHARES } from './melee.ts';
+import { moonlight, neighboursOf, type Scene, sceneOf } from './scene.ts';
+
+type DragonPass = Game<State, Action, Event, View>;
+
+/** Against those who have to fight hand to hand as well, the losses tell more. */
+const FOLLOWED = 1.25;
+/** Turns in which a spirit that is lost would have struck again. */
+const STRIKES = 3;
+/** A superhero shields so many of its companions (DP-8.4-b). */
+const SHIELDED = 3;
+
+/** Somebody who can fall to magic: at what price, and what a loss. */
+interface Prey {
+  readonly price: number;
+  readonly worth: number;
+}
+
+/** Where the next spirit or agent is sent, or the end of sending; null where nobody can be sent. */
+export function chooseSending(game: DragonPass, state: State, seat: Seat): Action | null {
+  const legal = game.legal(state, seat);
+  const sendings = legal.filter((action) => action.type === 'commit');
+  if (sendings.length === 0) return null;
+  const scene = sceneOf(state, seat);
+  const { index } = scene.world.land.grid;
+  const byTarget = new Map<number, number[]>();
+  for (const { unit, hex } of sendings) {
+    const at = index.get(hex) ?? -1;
+    const others = byTarget.get(at);
+    if (others) others.push(unit);
+    else byTarget.set(at, [unit]);
+  }
+  let [best, most] = [legal.find(({ type }) => type === 'end') ?? null, 0];
+  for (const sending of sendings) {
+    const hex = index.get(sending.hex) ?? -1;
+    const sent = state.committed.filter((id) => state.units[id].hex === hex);
+    const now = promise(scene, hex, sent);
+    const all = byTarget.get(hex) ?? [];
+    const alone = promise(scene, hex, [...sent, sending.unit]) - now;
+    const together = (promise(scene, hex, [...sent, ...all]) - now) / all.length;
+    const gain = Math.max(alone, together);
+    if (gain > most) [best, most] = [sending, gain];
+  }
+  return best;
+}
+
+/** What spirits and agents are expected to bring against the enemies in a hex, less what they risk. */
+function promise(scene: Scene, hex: number, sent: readonly number[]): number {
+  const { world, state, own } = scene;
+  const agents = sent.filter((id) => world.types[state.units[id].type].kind === 'physical-agent');
+  const spirits = sent.filter((id) => !agents.includes(id));
+  const strength = agents.reduce((sum, id) => sum + cfOf(scene, id), 0);
+  const magic = spirits.reduce((sum, id) => sum + mgfOf(scene, id), 0);
+  const stack = state.units.flatMap(({ hex: at, owner }, id) =>
+    at === hex && owner !== scene.player && !state.committed.includes(id) ? [id] : [],
+  );
+  const struck = expected(strength, bodies(scene, hex, stack)) + expected(magic, souls(scene, stack));
+  const beside = neighboursOf(world, hex);
+  const followed = own.some((man) => beside.includes(man.hex)) ? FOLLOWED : 1;
+  const lives = Math.min(scene.left, STRIKES) / 2;
+  const risked = spirits.map((id) => ({ price: mgfOf(scene, id), worth: mgfOf(scene, id) * lives }));
+  const answer = magic > 0 ? expected(defenceOf(scene, stack), risked) : 0;
+  const eaten = spirits.length > 0 && stack.some((id) => mgfOf(scene, id) < 0);
+  return struck * followed - answer - (eaten ? Math.max(...risked.map(({ worth }) => worth)) : 0);
+}
+
+/** What a strike takes on average from those who can fall to it. */
+function expected(total: number, prey: readonly Prey[]): number {
+  if (total < 1) return 0;
+  const sorted = prey.toSorted((a, b) => b.worth / b.price - a.worth / a.price);
+  let sum = 0;
+  for (const share of SHARES) {
+    let loss = Math.floor(Math.floor(total) * share);
+    for (const { price, worth } of sorted) {
+      if (price > loss) continue;
+      loss -= price;
+      sum += worth;
+    }
+  }
+  return sum / SHARES.length;
+}
+
+/** Who can fall to spirits. */
+function souls(scene: Scene, stack: readonly number[]): Prey[] {
+  const { world, state } = scene;
+  const open = stack
+    .map((id) => ({ id, price: mgfOf(scene, id), worth: worthOf(world, state.units[id]) }))
+    .filter(({ price }) => price > 0 && Number.isFinite(price))
+    .sort((a, b) => b.worth - a.worth);
+  const isLed = stack.some((id) => world.types[state.units[id].type].kind === 'superhero');
+  return isLed ? open.slice(SHIELDED) : open;
+}
+
+/** Who can fall to physical magic, as far as the ground lets them. */
+function bodies(scene: Scene, hex: number, stack: readonly number[]): Prey[] {
+  const { world, state } = scene;
+  const { inside, outside } = world.land.chart[hex].physical;
+  return stack
+    .filter((id) => world.types[state.units[id].type].kind !== 'spirit')
+    .map((id) => ({ cf: cfOf(scene, id), worth: worthOf(world, state.units[id]) }))
+    .sort((a, b) => b.cf - a.cf)
+    .map(({ cf, worth }, i) => ({ price: cf * (i < ABREAST ? inside : outside), worth }))
+    .filter(({ price }) => price > 0);
+}
+
+/** The magic that answers spirits: of those whose magic has a range, unless their spirit is elsewhere. */
+function defenceOf(scene: Scene, stack: readonly number[]): number {
+  const { world, state } = scene;
+  return stack.reduce((sum, id) => {
+    const { rf, rfSpecial } = faceOf(world, state, id);
+    return rf === null || rfSpecial ? sum : sum + Math.max(0, mgfOf(scene, id));
+  }, 0);
+}
+
+function cfOf({ world, state }: Scene, id: number): number {
+  const { cf, cfCyclic } = faceOf(world, state, id);
+  return cfCyclic === null ? (cf ?? 0) / WHOLE : moonlight(state, world, cfCyclic, state.units[id].hex);
+}
+
+function mgfOf({ world, state }: Scene, id: number): number {
+  const { mgf, mgfCyclic } = faceOf(world, state, id);
+  return mgfCyclic === null ? (mgf ?? 0) / WHOLE : moonlight(state, world, mgfCyclic, state.units[id].hex);
+}
+
+function faceOf(world: Scene['world'], state: State, id: number) {
+  const { type, down } = state.units[id];
+  const { front, back } = world.types[type];
+  return down && back ? back : front;
+}

@@ -1,0 +1,60 @@
+import { type Dice, type Game, pickOne, type Seat } from '@hexwyrm/kernel';
+import { type Action, type Event, type State, type View, worldFor } from '../../index.ts';
+import { distance } from '../stacks.ts';
+import { type Brief, briefOf, outlook } from './outlook.ts';
+import { byHex, type Man, sceneOf } from './scene.ts';
+
+type DragonPass = Game<State, Action, Event, View>;
+
+/** Where each unit is set up. */
+export type Posts = ReadonlyMap<number, number>;
+
+/** How far a stack may stand from where it is proposed, and how much worse that may look. */
+const STRAY = 3;
+const LOSS = 1.5;
+
+/** A setup of the army that is proposed: its garrisons, and each stack in the field on one of the good hexes about. */
+export function setUpAnew(game: DragonPass, state: State, seat: Seat, dice: Dice): Posts {
+  const open = new Set(
+    game.legal(state, seat).flatMap((action) => (action.type === 'deploy' ? [action.hex] : [])),
+  );
+  const ready = game.clone(state);
+  for (const step of game.propose?.(state, seat) ?? []) game.apply(ready, seat, step, dice);
+  const scene = sceneOf(ready, seat);
+  const brief = briefOf(scene);
+  const { world, own, camps } = scene;
+  const places = new Set(ready.control.map(({ hex }) => hex));
+  const grounds = [...open].flatMap((name) => world.land.grid.index.get(name) ?? []);
+  for (const stack of byHex(own).values()) {
+    const [{ hex: home }] = stack;
+    if (places.has(home) || !grounds.includes(home)) continue;
+    const free = grounds.filter(
+      (hex) => distance(world, hex, home) <= STRAY && !camps.has(hex) && own.every((man) => man.hex !== hex),
+    );
+    const good = goodFor(brief, stack, [home, ...free]);
+    const to = pickOne(dice, good);
+    for (const man of stack) man.hex = to;
+  }
+  return new Map(own.map(({ id, hex }) => [id, hex]));
+}
+
+/** The next step of a setup: the one that is proposed, with the unit's own post. */
+export function nextPost(game: DragonPass, state: State, seat: Seat, posts: Posts): Action {
+  const [step] = game.propose?.(state, seat) ?? [];
+  if (step?.type !== 'deploy') return step ?? { type: 'ready' };
+  const { names } = worldFor(state.corrections).land.grid;
+  const anew = { ...step, hex: names[posts.get(step.unit) ?? -1] ?? step.hex };
+  return game.explain(state, seat, anew).ok ? anew : step;
+}
+
+/** The hexes that are about as good for a stack as the best of them. */
+function goodFor(brief: Brief, stack: readonly Man[], hexes: readonly number[]): readonly number[] {
+  const home = stack[0].hex;
+  const values = hexes.map((hex) => {
+    for (const man of stack) man.hex = hex;
+    return outlook(brief);
+  });
+  for (const man of stack) man.hex = home;
+  const most = Math.max(...values);
+  return hexes.filter((_, i) => values[i] >= most - LOSS);
+}
