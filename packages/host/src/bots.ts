@@ -1,4 +1,4 @@
-import { askBot, askPatiently, type Bot, type Budget, type Pause, seated } from '@hexwyrm/bots';
+import { askBot, askPatiently, type Bot, type Budget, botCalled, callings, type Pause, seated } from '@hexwyrm/bots';
 import {
   copyJson,
   type Dice,
@@ -19,9 +19,9 @@ export async function botNamed<S extends GameState, A, E extends GameEvent, V>(
   name: string,
 ): Promise<Bot<S, A, E, V>> {
   const bots = await hosted.bots();
-  const bot = bots.get(name);
+  const bot = botCalled(bots, name);
   if (bot !== undefined) return bot;
-  throw new HexwyrmError('unknown-bot', `there is no bot ${name}; there are: ${[...bots.keys()].join(', ')}`);
+  throw new HexwyrmError('unknown-bot', `there is no bot ${name}; there are: ${callings(bots).join(', ')}`);
 }
 
 /** The bot that plays the seat, with its plans. */
@@ -30,9 +30,10 @@ async function botAt<S extends GameState, A, E extends GameEvent, V>(
   seat: Seat,
   name: string,
 ): Promise<Bot<S, A, E, V>> {
+  const named = await botNamed(hosted, name);
   const known = hosted.seated.get(seat);
-  if (known?.name === name) return known;
-  const bot = seated(await botNamed(hosted, name));
+  if (known?.name === named.name) return known;
+  const bot = seated(named);
   hosted.seated.set(seat, bot);
   return bot;
 }

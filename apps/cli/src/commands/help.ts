@@ -7,7 +7,7 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
   hexwyrm play      play in the terminal
                       --game ${GAMES}
                       --scenario esirien-1     --seats invader (your seats; separate with commas, or none)
-                      --bot squire|reeve|captain|marshal|old-wyrm (from weak to strong)
+                      --bot squire|reeve|captain|marshal|old-wyrm (from weak to strong; or strongest)
                       --seed <text>
                       --load <file>            continue from a replay or position
                       --options <JSON>         game options
@@ -21,7 +21,7 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
   hexwyrm arena     let bots meet and rate them (docs/bots.md)
                       --game ${GAMES}
                       --scenario esirien-1,nurkott-2 (or all)
-                      --bots captain,greedy    --games 20 (in each meeting and scenario)
+                      --bots strongest,greedy  --games 20 (in each meeting and scenario)
                       --test captain,greedy    (instead of --bots: is the first better? stops by itself)
                       --time <ms a decision>   or --evaluations <number a decision>
                       --seed 1                 --options <JSON>

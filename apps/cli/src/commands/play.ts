@@ -21,6 +21,7 @@ import { playGame } from '../play/game.ts';
 import { createHost } from '../play/host.ts';
 import { citation } from '../play/story.ts';
 import { tongueFor } from '../play/tongue.ts';
+import { botNamed } from '../terminal/bot-names.ts';
 import { type Io, inFile, readJson, UsageError } from '../terminal/io.ts';
 import { languageFor } from '../terminal/language.ts';
 import { gameNamed, json, noOperands, oneOf, readArgs } from '../terminal/options.ts';
@@ -116,8 +117,7 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   }
   const seats = kit.game.seatsOf(match.state);
   const people = peopleAt(seats, values.seats, 'players' in record ? record.players : undefined);
-  const bot = kit.bots.get(oneOf(values.bot, [...kit.bots.keys()], 'bot'));
-  if (!bot) return;
+  const bot = botNamed(kit.bots, values.bot);
   const host = createHost(io);
   const thoughts = seededDice(`thoughts ${values.seed ?? randomUUID()}`);
   const cite = (clause: string) => citation(kit.rules, clause, language);

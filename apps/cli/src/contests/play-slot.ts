@@ -38,8 +38,9 @@ export function playSlot<S extends GameState, A, E extends GameEvent, V>(
   const notes: Record<Seat, PlayerNote> = {};
   for (const [seat, { name, bot = standIns(seat) }] of Object.entries(players)) {
     if (bot === null) throw new UsageError(`${name} is no bot: name one with --bots`);
-    seats.set(seat, seated(botNamed(bots, bot)));
-    notes[seat] = { name, bot };
+    const player = botNamed(bots, bot);
+    seats.set(seat, seated(player));
+    notes[seat] = { name, bot: player.name };
   }
   const dice = openDice(source);
   const state = game.setup(scenario, options, dice);

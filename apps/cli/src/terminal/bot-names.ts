@@ -1,8 +1,9 @@
+import { botCalled, callings } from '@hexwyrm/bots';
 import { UsageError } from './io.ts';
 
 export function botNamed<B>(bots: ReadonlyMap<string, B>, name: string): B {
-  const bot = bots.get(name);
+  const bot = botCalled(bots, name);
   if (bot !== undefined) return bot;
-  const known = [...bots.keys()].join(', ');
+  const known = callings(bots).join(', ');
   throw new UsageError(`unknown bot ${JSON.stringify(name)}; there are: ${known}`);
 }
