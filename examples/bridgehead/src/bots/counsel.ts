@@ -11,6 +11,7 @@ const counsel: Counsel<State, Action, Event, View> = {
   chances: { scenarios: {}, any: { slope: 0.02, roles: {} } },
   turnOf: school.turnOf,
   turnNumber: ({ turn }) => turn,
+  isConcession: ({ type }) => type === 'concede',
   roleOf: (_state, seat) => seat,
   effectOf(event, { units }, seat) {
     if (event.type === 'game-over')

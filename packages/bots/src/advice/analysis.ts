@@ -37,6 +37,7 @@ export function analyse<S extends GameState, A, E extends GameEvent, V>(
   };
   const start = chancesAt(stateAt(0));
   let before = stateAt(from);
+  let last = chancesAt(before);
   let turn = from === 0 ? '' : counsel.turnOf(stateAt(from - 1));
   const turns: number[] = [];
   const actions = log.slice(from, to).map(({ seat, action, rolled }, i) => {
@@ -44,10 +45,11 @@ export function analyse<S extends GameState, A, E extends GameEvent, V>(
     const now = counsel.turnOf(before);
     if (now !== turn) turns.push(from + i);
     turn = now;
-    const chances = chancesAt(after);
+    // Who gives up says how the game stands, and changes nothing in it.
+    const chances = counsel.isConcession(action) ? last : chancesAt(after);
     const expected =
       rolled.length === 0 ? chances : expectedOf(seats.length, chancesAfter(before, seat, action));
-    before = after;
+    [before, last] = [after, chances];
     return { action: from + i + 1, seat, chances, expected };
   });
   return { seats, start, actions, turns };
@@ -95,7 +97,8 @@ export function missedAt<S extends GameState, A, E extends GameEvent, V>(
   const end = log.findIndex((_, i) => i > at && counsel.turnOf(stateAt(i)) !== turn);
   const played = log
     .slice(at, end < 0 ? log.length : end)
-    .flatMap((each) => (each.seat === seat ? [each.action] : []));
+    .flatMap((each) => (each.seat === seat && !counsel.isConcession(each.action) ? [each.action] : []));
+  if (played.length === 0) return null;
   const dice = seededDice(`${REST} ${at}`);
   const guess = game.sample(stateAt(at), seat, dice);
   const thought = advise(game, counsel, guess, seat, dice, { evaluations: BUDGET }, played);

@@ -28,6 +28,8 @@ export interface Counsel<S extends GameState, A, E extends GameEvent, V> {
   turnNumber(state: S): number;
   /** The part that a seat plays, as the table of chances names it. */
   roleOf(state: S, seat: Seat): string;
+  /** Whether the action gives the game up. */
+  isConcession(action: A): boolean;
   /** What an event means to the seat; null: nothing worth a word. The state is the one after it. */
   effectOf(event: E, state: S, seat: Seat): Effect | null;
   /** Those of the seat's units that are alone with the enemy, the dearest first. */

@@ -13,6 +13,7 @@ const counsel: Counsel<State, Action, Event, View> = {
   chances,
   turnOf: school.turnOf,
   turnNumber: ({ turn }) => turn,
+  isConcession: ({ type }) => type === 'concede',
   roleOf: (_state, seat) => seat,
   effectOf(event, state, seat) {
     const player = state.seats.indexOf(seat);

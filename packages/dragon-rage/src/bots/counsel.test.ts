@@ -1,5 +1,5 @@
 import { chancesBy } from '@hexwyrm/bots';
-import { type Advice, seededDice } from '@hexwyrm/kernel';
+import { type Advice, newRecord, openMatch, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import chances from '../../data/chances.json' with { type: 'json' };
 import { type Action, dragonRage, SCENARIOS, type State } from '../index.ts';
@@ -69,4 +69,18 @@ describe('the chances of Dragon Rage', () => {
     const known = SCENARIOS.map(({ id }) => id);
     expect(Object.keys(chances.scenarios).filter((id) => !known.includes(id))).toEqual([]);
   });
+});
+
+it('counts it as nobody’s mistake to concede', () => {
+  const units = [unit('ORC', 'invader', '1010'), unit('MIL', 'defender', '0101')];
+  const save = dragonRage.save(position({ phase: 'invader-movement', units }));
+  const match = openMatch(
+    dragonRage,
+    newRecord(dragonRage, { kind: 'position', position: save }, { kind: 'seed', seed: 'concession' }),
+  );
+  match.apply('invader', { type: 'concede' });
+  expect(match.outcome()).toMatchObject({ winner: 'defender' });
+  const { start, actions, turns } = dragonRageAdviser.analyse(match, 0, 1);
+  expect(actions).toEqual([{ action: 1, seat: 'invader', chances: start, expected: start }]);
+  expect(turns.map((at) => dragonRageAdviser.missed(match, at))).toEqual([null]);
 });

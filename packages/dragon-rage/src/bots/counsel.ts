@@ -24,6 +24,7 @@ const counsel: Counsel<State, Action, Event, View> = {
   chances,
   turnOf: school.turnOf,
   turnNumber: ({ turn }) => turn,
+  isConcession: ({ type }) => type === 'concede',
   roleOf: sideOf,
   effectOf: (event, state, seat) => {
     const side = sideOf(state, seat);
