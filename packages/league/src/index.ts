@@ -1,6 +1,6 @@
 export * from './book/book.ts';
 export { BOOK_FORMAT, type BookFile, type Entry, parseBook } from './book/book-file.ts';
-export { type Contest, HOST } from './book/contest.ts';
+export { type Contest, type ContestState, HOST } from './book/contest.ts';
 export { CommandError, ContestError, LEAGUE_CLAUSES } from './book/errors.ts';
 export type { BySeat, Line } from './book/line.ts';
 export { totalOf } from './book/line.ts';
@@ -16,7 +16,8 @@ export { campaignMeetings, tournamentMeetings } from './rating/meetings.ts';
 export { type Meeting, NEW_RATING, type Rating, rate } from './rating/rating.ts';
 export type { TournamentCommand } from './tournament/commands.ts';
 export { SHEETS, type Sheet, type SheetName, sheetOf } from './tournament/export/sheets.ts';
-export { csvOf, htmlOf, type Say } from './tournament/export/write.ts';
+export { PLAIN, type SheetWord, type SheetWords } from './tournament/export/words.ts';
+export { csvOf, htmlOf } from './tournament/export/write.ts';
 export type { ScenarioPool, TournamentRules } from './tournament/rules.ts';
 export type { Format, TournamentSettings } from './tournament/settings.ts';
 export { slotOf as tournamentSlot } from './tournament/slot.ts';
@@ -32,4 +33,4 @@ export {
   type TournamentState,
 } from './tournament/state.ts';
 export { type Tournament, tournamentOf } from './tournament/tournament.ts';
-export type { MatchView, RoundView, TournamentView } from './tournament/view.ts';
+export type { LegView, MatchView, RoundView, TournamentView } from './tournament/view.ts';

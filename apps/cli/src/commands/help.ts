@@ -40,12 +40,18 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
                       new <file> --format single|double|swiss|swiss-cut --map esirien|nurkott
                         --players Ann,Ben=reeve (or a file, one a line)   --scenarios fixed|die
                         --rounds <number>      --name <text>   --seed <text>   --results typed|replays
+                        --handicaps            (what players have won so far changes the goal)
                       show|standings|pairings|bracket <file>
-                      draw <file>, tell <file>, close <file>
+                      enter <file> --players Cleo,Dora=reeve
+                      rename <file> <player> <name>            leave <file> <player> <reason>
+                      draw <file>, redraw <file> <reason>, tell <file>, close <file>
+                      start <file> <match> <game 1 or 2>       begin a game: scenario, options and dice
                       result <file> <match> <game 1 or 2> <points razed, or replay>
                         --conceded invader|defender            --correct <reason>
-                      send <file> <JSON>       any other command
-                      export <file> standings|pairings|bracket --as csv|html|json
+                      award <file> <match> <player> <reason>   give a player the open games
+                      send <file> <JSON>       any command as the file has it
+                      copy <file> <new file>   for somebody else: it tells no dice to come
+                      export <file> standings|pairings|bracket --as csv|html|json --lang en|fr|es|de
                       run <file> --bots reeve --keep <folder>  bots play it to its end
   hexwyrm balance   let a bot play itself and tell what that says about scenarios (docs/balance.md)
                       --game ${GAMES}

@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { RefusedError } from '@hexwyrm/kernel';
 import {
   csvOf,
   HOST,
   htmlOf,
-  LEAGUE_CLAUSES,
+  PLAIN,
   SHEETS,
+  type SheetName,
+  type SheetWords,
   sheetOf,
-  type TournamentCommand,
-  type TournamentState,
   type TournamentView,
   tournamentOf,
-  tournamentSlot,
 } from '@hexwyrm/league';
-import { type BookOnDisk, createOnDisk, openOnDisk } from '../contests/book-on-disk.ts';
+import type { Language } from '@hexwyrm/words';
+import { createOnDisk, openOnDisk, writeCopy } from '../contests/book-on-disk.ts';
 import { leagueOf, operandsOf, playerNamed } from '../contests/league.ts';
-import { keepReplay, playSlot, type StandIns, standInsFrom } from '../contests/play-slot.ts';
+import { standInsFrom } from '../contests/play-slot.ts';
+import { runTournament, slotBegun, type TournamentOnDisk } from '../contests/run-tournament.ts';
 import { sheetText, tournamentText } from '../contests/tell.ts';
 import { GAMES } from '../games/games.ts';
-import type { AnyKit } from '../games/kit.ts';
+import { tongueFor } from '../play/tongue.ts';
 import { type Io, readJson, UsageError } from '../terminal/io.ts';
+import { languageFor } from '../terminal/language.ts';
 import { gameNamed, json, oneOf, readArgs, wholeNumber } from '../terminal/options.ts';
-
-type OnDisk = BookOnDisk<TournamentState, TournamentCommand, TournamentView>;
 
 const OPTIONS = {
   game: { type: 'string', default: GAMES[0].id },
@@ -34,11 +33,13 @@ const OPTIONS = {
   rounds: { type: 'string' },
   players: { type: 'string', default: '' },
   results: { type: 'string', default: 'typed' },
+  handicaps: { type: 'boolean', default: false },
   seed: { type: 'string' },
   options: { type: 'string', default: '{}' },
   conceded: { type: 'string' },
   correct: { type: 'string' },
   as: { type: 'string', default: 'csv' },
+  lang: { type: 'string' },
   bots: { type: 'string' },
   keep: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -46,7 +47,36 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 
-const TASKS = ['new', 'show', ...SHEETS, 'draw', 'tell', 'close', 'result', 'send', 'export', 'run'] as const;
+/** Commands of the organiser, and what each needs beside the file. */
+const DECISIONS = {
+  rename: ['player', 'name'],
+  leave: ['player', 'reason'],
+  draw: [],
+  redraw: ['reason'],
+  tell: [],
+  award: ['match', 'to', 'reason'],
+  close: [],
+} as const;
+
+const TASKS = [
+  'new',
+  'show',
+  ...SHEETS,
+  'enter',
+  'rename',
+  'leave',
+  'draw',
+  'redraw',
+  'tell',
+  'award',
+  'close',
+  'start',
+  'result',
+  'send',
+  'copy',
+  'export',
+  'run',
+] as const;
 
 /** Keeps the book of a tournament in a file: begins it, draws its rounds, enters results, prints, lets bots play it. */
 export async function tournament(args: readonly string[], io: Io): Promise<number> {
@@ -67,11 +97,26 @@ export async function tournament(args: readonly string[], io: Io): Promise<numbe
     case 'show':
       operandsOf(operands, `${task} <file>`, 0);
       break;
+    case 'enter':
+      operandsOf(operands, 'enter <file> --players <names>', 0);
+      for (const name of namesIn(values.players))
+        disk.give(HOST, { type: 'enter', player: playerNamed(name) });
+      break;
+    case 'rename':
+    case 'leave':
     case 'draw':
+    case 'redraw':
     case 'tell':
+    case 'award':
     case 'close':
-      operandsOf(operands, `${task} <file>`, 0);
-      disk.give(HOST, { type: task });
+      disk.give(HOST, decision(disk, task, operands));
+      break;
+    case 'start': {
+      const [match, game] = operandsOf(operands, 'start <file> <match> <1 or 2>', 2);
+      return say(JSON.stringify(slotBegun(kit, disk, match, legFrom(game))));
+    }
+    case 'copy':
+      writeCopy(disk.book, operandsOf(operands, 'copy <file> <new file>', 1)[0]);
       break;
     case 'result':
       disk.give(HOST, await resultFrom(operands, values, io));
@@ -81,29 +126,34 @@ export async function tournament(args: readonly string[], io: Io): Promise<numbe
       break;
     case 'export': {
       const [name] = operandsOf(operands, 'export <file> standings|pairings|bracket', 1);
-      return say(exported(disk.book.view('spectator'), name, values.as));
+      const language = languageFor(values.lang, io);
+      const sheet = oneOf(name, SHEETS, 'sheet');
+      return say(await exported(disk.book.view('spectator'), kit.id, sheet, values.as, language));
     }
     case 'run':
       operandsOf(operands, 'run <file>', 0);
-      runOn(kit, disk, standInsFrom(values.bots, []), values.keep);
+      runTournament(kit, disk, standInsFrom(values.bots, []), values.keep);
       break;
     default: {
       operandsOf(operands, `${task} <file>`, 0);
-      const sheet = sheetOf(disk.book.view('spectator'), task);
-      return say(values.json ? JSON.stringify(sheet) : sheetText(sheet));
+      const view = disk.book.view('spectator');
+      if (values.json) return say(JSON.stringify(sheetOf(view, task, PLAIN)));
+      return say(sheetText(sheetOf(view, task, await wordsIn(kit.id, languageFor(values.lang, io)))));
     }
   }
   const view = disk.book.view(HOST);
   return say(values.json ? JSON.stringify(view) : tournamentText(view));
 }
 
-function settingsFrom({ name, format, map, scenarios, results, rounds, players, options }: Values) {
+function settingsFrom(values: Values) {
+  const { name, format, map, scenarios, results, handicaps, rounds, players, options } = values;
   return {
     name,
     format,
     map,
     scenarios,
     results,
+    handicaps,
     rounds: rounds === undefined ? null : wholeNumber(rounds, 'rounds'),
     options: json(options, 'options'),
     players: namesIn(players).map(playerNamed),
@@ -120,7 +170,7 @@ function namesIn(words: string): string[] {
 async function resultFrom(operands: readonly string[], { conceded, correct }: Values, io: Io) {
   const usage = 'result <file> <match> <1 or 2> <points razed, or replay>';
   const [match, game, what] = operandsOf(operands, usage, 3);
-  const leg = oneOf(game, ['1', '2'], 'game') === '1' ? 0 : 1;
+  const leg = legFrom(game);
   if (!/^\d+$/.test(what)) return { type: 'replay', match, leg, replay: await readJson(what, io) };
   const typed = { match, leg, razed: Number(what), conceded: conceded ?? null };
   return correct === undefined
@@ -128,50 +178,41 @@ async function resultFrom(operands: readonly string[], { conceded, correct }: Va
     : { type: 'correct', ...typed, reason: correct };
 }
 
-function exported(view: TournamentView, name: string, form: string): string {
-  const sheet = sheetOf(view, oneOf(name, SHEETS, 'sheet'));
-  const asItIs = (words: string): string => words;
-  switch (oneOf(form, ['csv', 'html', 'json'], 'form')) {
-    case 'csv':
-      return csvOf(sheet, asItIs);
-    case 'html':
-      return htmlOf(view.settings.name, [sheet], 'en', asItIs);
-    case 'json':
-      return JSON.stringify(sheet);
-  }
+/** A command of the organiser, its operands by their names; players are called by their ids or their names. */
+function decision({ book }: TournamentOnDisk, type: keyof typeof DECISIONS, operands: readonly string[]) {
+  const names = DECISIONS[type];
+  const usage = [type, '<file>', ...names.map((name) => `<${name}>`)].join(' ');
+  const given = operandsOf(operands, usage, names.length);
+  const { entrants } = book.state;
+  const idOf = (words: string): string => entrants.find(({ name }) => name === words)?.id ?? words;
+  const fields = names.map((name, index) => [
+    name,
+    name === 'player' || name === 'to' ? idOf(given[index]) : given[index],
+  ]);
+  return { type, ...Object.fromEntries(fields) };
 }
 
-/** Draws round after round and lets bots play all that is open, until the tournament is over. */
-function runOn(kit: AnyKit, disk: OnDisk, standIns: StandIns, keep: string | undefined): void {
-  const { book } = disk;
-  const rules = leagueOf(kit).tournament;
-  for (;;) {
-    const { phase } = book.view(HOST);
-    if (phase === 'closed') return;
-    if (phase === 'drawn') disk.give(HOST, { type: 'tell' });
-    else if (phase === 'playing') playRound();
-    else if (!drew()) disk.give(HOST, { type: 'close' });
-  }
+const legFrom = (game: string): 0 | 1 => (oneOf(game, ['1', '2'], 'game') === '1' ? 0 : 1);
 
-  function drew(): boolean {
-    try {
-      disk.give(HOST, { type: 'draw' });
-      return true;
-    } catch (error) {
-      if (error instanceof RefusedError && error.refusal.clause !== LEAGUE_CLAUSES.stale) return false;
-      throw error;
-    }
-  }
+async function wordsIn(game: string, language: Language): Promise<SheetWords> {
+  const { say } = await tongueFor(game, language);
+  return { word: (name) => say(`sheet.${name}`), scenario: (id) => say(`scenario.${id}`) };
+}
 
-  function playRound(): void {
-    const round = book.state.rounds[book.state.rounds.length - 1];
-    for (const match of round.matches)
-      for (const leg of [0, 1] as const) {
-        if (match.legs[leg].report !== null) continue;
-        const slot = tournamentSlot(rules, book.state, round, match, leg);
-        const replay = kit.use((each) => playSlot(each, slot, standIns));
-        keepReplay(keep, `match-${match.id}-${leg + 1}`, replay);
-        disk.give(HOST, { type: 'replay', match: match.id, leg, replay });
-      }
+async function exported(
+  view: TournamentView,
+  game: string,
+  name: SheetName,
+  form: string,
+  language: Language,
+): Promise<string> {
+  const sheet = async () => sheetOf(view, name, await wordsIn(game, language));
+  switch (oneOf(form, ['csv', 'html', 'json'], 'form')) {
+    case 'csv':
+      return csvOf(await sheet());
+    case 'html':
+      return htmlOf(view.settings.name, [await sheet()], language);
+    case 'json':
+      return JSON.stringify(sheetOf(view, name, PLAIN));
   }
 }

@@ -103,12 +103,51 @@ describe('hexwyrm tournament', SLOW, () => {
       what: 'corrected',
       facts: { match: '1.2', leg: 1, reason: 'misread' },
     });
-    const { stdout: csv } = await hexwyrmHere(['tournament', 'export', file, 'standings']);
-    expect(csv.split('\r\n')[0]).toBe('place,player,points,resistance,won,lost,byes,round 1');
+    const { stdout: csv } = await hexwyrmHere(['tournament', 'export', file, 'standings', '--lang', 'en']);
+    expect(csv.split('\r\n')[0]).toBe('Place,Player,Points,Resistance,Won,Lost,Byes,Round 1');
     expect(csv).toContain("'+Cleo");
-    const { stdout: html } = await hexwyrmHere(['tournament', 'export', file, 'pairings', '--as', 'html']);
-    expect(html).toContain('<th scope="col">opponent</th>');
-    expect((await hexwyrmHere(['tournament', 'standings', file])).stdout).toMatch(/^place +player/);
+    const pairings = ['tournament', 'export', file, 'pairings'];
+    const { stdout: html } = await hexwyrmHere([...pairings, '--as', 'html', '--lang', 'de']);
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<th scope="col">Gegner</th>');
+    const { rows } = JSON.parse((await hexwyrmHere([...pairings, '--as', 'json', '--lang', 'de'])).stdout);
+    expect(rows[0]).toContain('esirien-1');
+    const { stdout: standings } = await hexwyrmHere(['tournament', 'standings', file, '--lang', 'fr']);
+    expect(standings).toMatch(/^Place +Joueur/);
+  });
+
+  it('takes every command of the organiser, and begins games', async () => {
+    const file = inFolder('cup-2.json');
+    await told('tournament', 'new', file, '--players', 'Ann,Ben', '--rounds', '2', '--handicaps');
+    await told('tournament', 'enter', file, '--players', 'Cleo,Dora=reeve');
+    await told('tournament', 'rename', file, 'Ben', 'Benjamin');
+    await told('tournament', 'draw', file);
+    expect(await refused('tournament', 'redraw', file)).toContain('use it as: redraw <file> <reason>');
+    await told('tournament', 'redraw', file, 'brothers');
+    const { rounds, settings } = await told('tournament', 'tell', file);
+    expect(settings.handicaps).toBe(true);
+    const slot = await told('tournament', 'start', file, '1.1', '2');
+    expect(slot).toMatchObject({ scenario: 'esirien-1', options: { handicap: { invader: 0, defender: 0 } } });
+    expect(await told('tournament', 'start', file, '1.1', '2')).toEqual(slot);
+    const [stays] = rounds[0].matches[1].players;
+    await told('tournament', 'award', file, '1.2', stays, 'nobody came');
+    const { log, entrants } = await told('tournament', 'leave', file, 'Ann', 'ill');
+    expect(entrants.map(({ name }: { name: string }) => name)).toEqual(['Ann', 'Benjamin', 'Cleo', 'Dora']);
+    expect(log.map(({ what }: { what: string }) => what).join()).toBe(
+      'entered,entered,renamed,drawn,redrawn,told,awarded,left',
+    );
+  });
+
+  it('copies a tournament without what its dice to come are made of', async () => {
+    const [file, copy] = [inFolder('whole.json'), inFolder('copy.json')];
+    await told('tournament', 'new', file, '--players', 'Ann,Ben', '--seed', 'a secret');
+    await told('tournament', 'copy', file, copy);
+    expect(JSON.parse(fs.readFileSync(file, 'utf8')).secret).toBe('a secret');
+    expect(fs.readFileSync(copy, 'utf8')).not.toContain('secret');
+    expect(await refused('tournament', 'copy', file, copy)).toContain('there is such a file already');
+    // Whoever goes on with it has a secret of their own.
+    await told('tournament', 'draw', copy);
+    expect(JSON.parse(fs.readFileSync(copy, 'utf8')).secret).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('keeps what was there when it is stopped in the middle of a command', async () => {

@@ -5,7 +5,15 @@ const at = (folder: string): string => fileURLToPath(new URL(`../../../../${fold
 
 /** Which folders of messages belong together, as `wordsPlugin` takes them: those of every game, and of each. */
 export const VOLUMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
-  ['cli/common', [at('packages/words/messages'), at('packages/words/src'), at('apps/cli/messages')]],
+  [
+    'cli/common',
+    [
+      at('packages/words/messages'),
+      at('packages/words/src'),
+      at('packages/league/src'),
+      at('apps/cli/messages'),
+    ],
+  ],
   ...games.map(({ id, folder }) => [
     `cli/${id}`,
     [at(`${folder}/words`), at(`${folder}/src`), at(`apps/cli/src/games/${id}/messages`)],

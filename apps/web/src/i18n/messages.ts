@@ -1,4 +1,5 @@
 import { volumes as loaders } from 'virtual:hexwyrm-volumes/web';
+import type { SheetWord } from '@hexwyrm/league';
 import type { Language, Messages, WordsMessageId } from '@hexwyrm/words';
 import { type GameId, isGame } from '../kit/ids.ts';
 import type { AreaVolume } from './volumes.ts';
@@ -80,6 +81,7 @@ type Corrected = `corrections.${'map' | 'pass' | 'rage' | 'text' | 'warning'}.${
 export type MessageId =
   | Exclude<keyof Texts, 'default'>
   | WordsMessageId
+  | `sheet.${SheetWord}`
   | keyof GameTexts
   | Corrected
   | `${GameSaying}.${string}`

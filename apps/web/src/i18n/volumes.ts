@@ -26,6 +26,7 @@ const AREAS = {
     'apps/web/src/i18n/messages/verdict',
   ],
   league: [
+    'packages/league/src',
     'apps/web/src/i18n/messages/campaign',
     'apps/web/src/i18n/messages/contest',
     'apps/web/src/i18n/messages/tournament',

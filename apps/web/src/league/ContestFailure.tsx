@@ -11,6 +11,7 @@ const OWN = [
   'L-TAMPERED',
   'L-UNFINISHED',
   'L-COUNTED',
+  'L-BEGUN',
   'L-NOT-OPEN',
   'L-REPLAY-NEEDED',
   'L-IMPOSSIBLE-SCORE',

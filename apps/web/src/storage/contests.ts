@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 
 export type ContestKind = 'campaign' | 'tournament';
 
-/** A command and whose it was. */
+/** A command, whose it was, and its lot. */
 export type ContestCommand = BookFile['commands'][number];
 
 /** A contest in the list of what goes on. */
@@ -15,6 +15,8 @@ export interface SavedContest {
   readonly name: string;
   /** Its file, without its commands and their hash. */
   readonly head: Omit<BookFile, 'commands' | 'hash'>;
+  /** What the lots of its commands to come are made of; it stays on this device. */
+  readonly secret: string;
   /** How many commands it has, and the hash of the state they lead to. */
   readonly version: number;
   readonly hash: string;

@@ -1,5 +1,5 @@
-import { OptionError } from '@hexwyrm/kernel';
-import { ContestError, campaignOf, newBook, openBook, type PlayedGame } from '@hexwyrm/league';
+import { commitment, OptionError } from '@hexwyrm/kernel';
+import { ContestError, campaignOf, HOST, newBook, openBook, type PlayedGame } from '@hexwyrm/league';
 import { describe, expect, test } from 'vitest';
 import { openCampaign } from './contests.fixture.ts';
 import { dragonRageLeague } from './index.ts';
@@ -54,7 +54,7 @@ describe('the start', () => {
     const contest = campaignOf(dragonRageLeague);
     const fault = (settings: object) => {
       try {
-        newBook(contest, settings, { kind: 'seed', seed: 1 });
+        newBook(contest, settings, 'secret');
         return null;
       } catch (error) {
         return error instanceof OptionError ? error.option : error;
@@ -223,7 +223,7 @@ describe('a file', () => {
   const contest = campaignOf(dragonRageLeague);
   const problem = (file: unknown) => {
     try {
-      openBook(contest, file);
+      openBook(contest, file, 'secret');
       return null;
     } catch (error) {
       if (error instanceof ContestError) return error.problems[0];
@@ -234,13 +234,13 @@ describe('a file', () => {
   test('goes through the same gate again, and leads to the same state', () => {
     const { book } = after('invader', 'defender');
     const file = book.file();
-    expect(openBook(contest, JSON.stringify(file)).file()).toEqual(file);
+    expect(openBook(contest, JSON.stringify(file), 'secret').file()).toEqual(file);
     expect(problem({ ...file, hash: '0'.repeat(64) })?.path).toBe('hash');
     expect(problem({ ...file, commands: file.commands.slice(1) })).toEqual({
       path: 'commands[0]',
       reason: 'refused by L-NOT-OPEN {"game":2,"open":1}',
     });
-    expect(problem({ ...file, commands: [{ seat: 'invader', command: { type: 'rest' } }] })).toEqual({
+    expect(problem({ ...file, commands: [{ ...file.commands[0], command: { type: 'rest' } }] })).toEqual({
       path: 'commands[0].command.type',
       reason: 'is not known',
     });
@@ -251,10 +251,18 @@ describe('a file', () => {
     expect(problem({ ...file, more: 1 })).toEqual({ path: 'more', reason: 'is not known' });
   });
 
-  test('has the seed, of which views tell only the seal', () => {
+  test('tells no dice of games to come: they change with each lot, made of a secret', () => {
     const { book, view } = openCampaign();
-    expect(view('invader').seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(view('invader').seal).toBe(commitment('test'));
     expect(JSON.stringify(view('invader'))).not.toContain(book.state.seed);
-    expect(book.file().dice).toEqual({ kind: 'seed', seed: 'test' });
+    const file = book.file();
+    const diceOf = (secret: string) => {
+      const mine = openBook(contest, file, secret);
+      mine.apply('invader', won('invader', 1), 0);
+      return mine.view(HOST).next?.slot?.dice;
+    };
+    book.apply('invader', won('invader', 1), 0);
+    expect(diceOf('test')).toEqual(view().next?.slot?.dice);
+    expect(diceOf('another')).not.toEqual(diceOf('test'));
   });
 });

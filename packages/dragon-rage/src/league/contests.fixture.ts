@@ -2,6 +2,7 @@ import { hashState, newRecord, openMatch, RefusedError, type Replay } from '@hex
 import {
   CommandError,
   type Contest,
+  type ContestState,
   campaignOf,
   HOST,
   newBook,
@@ -12,11 +13,9 @@ import { expect } from 'vitest';
 import { dragonRage } from '../game/dragon-rage.ts';
 import { dragonRageLeague } from './index.ts';
 
-const seeded = { kind: 'seed', seed: 'test' } as const;
-
 /** A book and short ways to write in it. */
-function opened<S extends object, C, V>(contest: Contest<S, C, V>, settings: object) {
-  const book = newBook(contest, settings, seeded);
+function opened<S extends ContestState, C, V>(contest: Contest<S, C, V>, settings: object) {
+  const book = newBook(contest, settings, 'test');
   const give = (command: object, seat = HOST): void => {
     book.apply(seat, command, book.version);
   };

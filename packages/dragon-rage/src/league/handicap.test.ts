@@ -1,4 +1,4 @@
-import { campaignMeetings, type Meeting, rate, tournamentMeetings } from '@hexwyrm/league';
+import { campaignMeetings, type Meeting, NEW_RATING, rate, tournamentMeetings } from '@hexwyrm/league';
 import { describe, expect, test } from 'vitest';
 import { openCampaign, openTournament } from './contests.fixture.ts';
 import { dragonRageLeague } from './index.ts';
@@ -53,4 +53,75 @@ test('the games of campaigns and tournaments are a record, awarded ones are not'
   expect(round.map(({ winner }) => winner)).toEqual(round.map(({ one: invader }) => invader));
   expect(round).toHaveLength(2);
   expect(rate([round]).size).toBe(2);
+});
+
+describe('in a tournament with handicaps', () => {
+  const FOUR = ['Ann', 'Ben', 'Cleo', 'Dora'];
+  const begin = (settings: object) => {
+    const cup = openTournament(FOUR, settings);
+    cup.give({ type: 'draw' });
+    cup.give({ type: 'tell' });
+    return cup;
+  };
+  const lastRound = (cup: ReturnType<typeof begin>) => cup.view().rounds[cup.view().rounds.length - 1];
+
+  /** The first named win both their games: 25 points razed as invader, 10 let through as defender. */
+  function second(settings: object) {
+    const cup = begin(settings);
+    for (const { id } of lastRound(cup).matches) {
+      cup.give({ type: 'result', match: id, leg: 0, razed: 25 });
+      cup.give({ type: 'result', match: id, leg: 1, razed: 10 });
+    }
+    cup.give({ type: 'draw' });
+    cup.give({ type: 'tell' });
+    return cup;
+  }
+
+  test('DR-3.3.4-a, DR-3.3.4-b what all games so far add up to changes the goal, line by line (R-DR-199)', () => {
+    const knockout = second({ format: 'double', handicaps: true });
+    const [winners, losers] = lastRound(knockout).matches;
+    expect(winners.legs[0].goal).toEqual([
+      { reason: 'scenario', clause: 'DR-3.1.2-c', count: 0, value: 19 },
+      { reason: 'handicap', clause: 'DR-3.3.4-b', count: 0, value: 0 },
+    ]);
+    // Both lost twice.
+    expect(Object.values(losers.handicaps ?? {})).toEqual([-2, -2]);
+  });
+
+  test('DR-3.3.4-b a typed result is of the goal that was changed', () => {
+    const cup = begin({ format: 'swiss', rounds: 3, handicaps: true });
+    const [match, other] = lastRound(cup).matches;
+    for (const leg of [0, 1]) cup.give({ type: 'result', match: match.id, leg, razed: leg === 0 ? 25 : 10 });
+    for (const leg of [0, 1]) cup.give({ type: 'result', match: other.id, leg, razed: 25 });
+    cup.give({ type: 'draw' });
+    cup.give({ type: 'tell' });
+    const [strong] = match.players;
+    const next = lastRound(cup).matches.find(({ players }) => players.includes(strong));
+    if (next === undefined) throw new Error('nobody meets the strongest');
+    const leg = next.legs.findIndex(({ invader }) => invader === strong);
+    // 2 against 0: half of it is 1, and the goal of 19 becomes 20.
+    expect(next.legs[leg].goal).toMatchObject([{ value: 19 }, { count: 2, value: 1 }]);
+    expect(next.legs[1 - leg].goal).toMatchObject([{ value: 19 }, { count: -2, value: -1 }]);
+    cup.give({ type: 'result', match: next.id, leg, razed: 19 });
+    cup.give({ type: 'result', match: next.id, leg: 1 - leg, razed: 18 });
+    expect(lastRound(cup).matches.find(({ id }) => id === next.id)?.score[strong].points).toBe(0);
+  });
+
+  test('without them the goal is that of the scenario', () => {
+    const [match] = lastRound(second({ format: 'swiss', rounds: 3 })).matches;
+    expect([match.handicaps, match.legs[0].goal?.length]).toEqual([null, 1]);
+  });
+});
+
+test('a rating of every player is in the view of a tournament', () => {
+  const cup = openTournament(['Ann', 'Ben']);
+  expect(cup.view().ratings).toEqual({ p1: NEW_RATING, p2: NEW_RATING });
+  cup.give({ type: 'draw' });
+  cup.give({ type: 'tell' });
+  const { id, players } = cup.view().rounds[0].matches[0];
+  cup.give({ type: 'result', match: id, leg: 0, razed: 25 });
+  const [winner, loser] = players.map((player) => cup.view().ratings[player]);
+  // As two new players after one game: see the rating's own test.
+  expect(winner.rating).toBeCloseTo(1662.3, 1);
+  expect(loser.deviation).toBeCloseTo(290.3, 1);
 });

@@ -1,6 +1,6 @@
 import { playMatch, randomBot, seated } from '@hexwyrm/bots';
 import { hashState, newRecord, openDice, openMatch, type Replay, seededDice } from '@hexwyrm/kernel';
-import { HOST, type Slot, tournamentSlot } from '@hexwyrm/league';
+import { HOST, matchOf, type Slot, tournamentSlot } from '@hexwyrm/league';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dragonRage } from '../game/dragon-rage.ts';
 import { conceded, openCampaign, openTournament } from './contests.fixture.ts';
@@ -147,18 +147,47 @@ test('DR-5.1-c, d players hand in the replays of their own matches, as it stands
   const open = openTournament(['Ann', 'Ben', 'Cleo', 'Dora'], { results: 'replays' });
   open.give({ type: 'draw' });
   open.give({ type: 'tell' });
-  const [round] = open.book.state.rounds;
-  const [match, other] = round.matches;
-  const slot = tournamentSlot(dragonRageLeague.tournament, open.book.state, round, match, 0);
-  const replay = conceded(slot, 'defender');
-  const command = { type: 'replay', match: match.id, leg: 0, replay };
+  const [match, other] = open.book.state.rounds[0].matches;
+  const game = { match: match.id, leg: 0 } as const;
+  open.give({ type: 'begin', ...game }, match.players[0]);
+  const replay = conceded(slotIn(open, game), 'defender');
+  const command = { type: 'replay', ...game, replay };
   expect(open.refusal(command, other.players[0])).toMatchObject({ clause: 'L-SEAT' });
-  expect(open.refusal({ ...command, leg: 1 }, match.players[0])).toMatchObject({ clause: 'L-OTHER-GAME' });
-  expect(open.refusal({ type: 'result', match: match.id, leg: 0, razed: 4 })).toEqual({
-    clause: 'L-REPLAY-NEEDED',
-  });
+  expect(open.refusal({ ...command, leg: 1 }, match.players[0])).toMatchObject({ clause: 'L-NOT-OPEN' });
+  expect(open.refusal({ type: 'result', ...game, razed: 4 })).toEqual({ clause: 'L-REPLAY-NEEDED' });
   open.give(command, match.players[1]);
   const [leg] = open.book.state.rounds[0].matches[0].legs;
   expect(leg.report).toMatchObject({ winner: 'invader', points: { invader: 0, defender: 33 } });
   expect(open.refusal(command, match.players[1])).toMatchObject({ clause: 'L-COUNTED' });
 });
+
+test('the dice of a game are drawn when it begins, once, and no view tells them', () => {
+  const open = openTournament(['Ann', 'Ben', 'Cleo', 'Dora']);
+  open.give({ type: 'draw' });
+  const game = { match: '1.1', leg: 0 } as const;
+  expect(open.refusal({ type: 'begin', ...game })).toEqual({ clause: 'L-NOT-OPEN', facts: { match: '1.1' } });
+  open.give({ type: 'tell' });
+  const [one, other] = open.book.state.rounds[0].matches;
+  expect(open.refusal({ type: 'begin', ...game }, other.players[0])).toMatchObject({ clause: 'L-SEAT' });
+  open.give({ type: 'begin', ...game });
+  expect(open.refusal({ type: 'begin', ...game })).toMatchObject({ clause: 'L-BEGUN' });
+  const { dice } = slotIn(open, game);
+  open.give({ type: 'begin', match: '1.1', leg: 1 }, one.players[0]);
+  expect(slotIn(open, game).dice).toEqual(dice);
+  expect(slotIn(open, { match: '1.1', leg: 1 }).dice).not.toEqual(dice);
+  for (const seat of [HOST, one.players[0]])
+    expect(JSON.stringify(open.view(seat))).not.toContain(String(dice.seed));
+  open.give({ type: 'result', match: '1.2', leg: 0, razed: 4 });
+  expect(open.refusal({ type: 'begin', match: '1.2', leg: 0 })).toMatchObject({ clause: 'L-COUNTED' });
+});
+
+function slotIn(
+  open: ReturnType<typeof openTournament>,
+  { match, leg }: { match: string; leg: 0 | 1 },
+): Slot {
+  const { state } = open.book;
+  const found = matchOf(state, match);
+  const slot = found && tournamentSlot(dragonRageLeague.tournament, state, found.round, found.match, leg);
+  if (!slot) throw new Error(`${match} has not begun`);
+  return slot;
+}

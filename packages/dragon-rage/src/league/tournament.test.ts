@@ -1,5 +1,5 @@
 import { OptionError } from '@hexwyrm/kernel';
-import { csvOf, HOST, htmlOf, newBook, sheetOf, tournamentOf } from '@hexwyrm/league';
+import { csvOf, HOST, htmlOf, newBook, PLAIN, sheetOf, tournamentOf } from '@hexwyrm/league';
 import { describe, expect, test } from 'vitest';
 import { openTournament } from './contests.fixture.ts';
 import { dragonRageLeague } from './index.ts';
@@ -97,11 +97,7 @@ test('DR-5-a Elowyn, points and campaigns have no place in a tournament', () => 
   const contest = tournamentOf(dragonRageLeague);
   const fault = (settings: object) => {
     try {
-      newBook(
-        contest,
-        { name: 'Cup', format: 'swiss', map: 'esirien', ...settings },
-        { kind: 'seed', seed: 1 },
-      );
+      newBook(contest, { name: 'Cup', format: 'swiss', map: 'esirien', ...settings }, 'secret');
       return null;
     } catch (error) {
       return error instanceof OptionError ? error.option : error;
@@ -458,17 +454,16 @@ describe('the organiser', () => {
 
 test('standings, pairings and bracket go out as CSV and HTML', () => {
   const open = playAll(begin(openTournament(['Ann', '"Ben", <b>', '=Cleo', 'Dora'], { format: 'single' })));
-  const asItIs = (words: string) => words;
-  const standings = csvOf(sheetOf(open.view(), 'standings'), asItIs).split('\r\n');
+  const standings = csvOf(sheetOf(open.view(), 'standings', PLAIN)).split('\r\n');
   expect(standings[0]).toBe('place,player,points,resistance,won,lost,byes,round 1');
   expect(standings).toHaveLength(6);
   expect(standings.join()).toContain('"""Ben"", <b>"');
   expect(standings.join()).toContain(",'=Cleo,");
-  const html = htmlOf('Cup & co', [sheetOf(open.view(), 'pairings')], 'en', asItIs);
+  const html = htmlOf('Cup & co', [sheetOf(open.view(), 'pairings', PLAIN)], 'en');
   expect(html).toContain('<title>Cup &amp; co</title>');
   expect(html).not.toContain('<b>');
   begin(open);
-  const bracket = sheetOf(open.view(), 'bracket');
+  const bracket = sheetOf(open.view(), 'bracket', PLAIN);
   expect(bracket.rows).toHaveLength(3);
   expect(bracket.rows[0].at(-1)).not.toBe('');
 });

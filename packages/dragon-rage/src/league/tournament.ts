@@ -1,11 +1,11 @@
 import { OptionError, seededDice } from '@hexwyrm/kernel';
-import type { ScenarioPool, TournamentRules } from '@hexwyrm/league';
+import { type ScenarioPool, type TournamentRules, totalOf } from '@hexwyrm/league';
 import { dragonRageRules } from '../game/definition.ts';
-import { correctedSheet } from '../setup/correct-sheet.ts';
 import type { City } from '../setup/scenario-schema.ts';
 import { SHEETS } from '../setup/scenarios.ts';
-import { parseCorrections } from '../world/corrections.ts';
 import { worldFor } from '../world/world.ts';
+import { correctionsIn, goalLines, sheetOf } from './goal.ts';
+import { recordOf } from './handicap.ts';
 
 const { tournament: table } = worldFor('esirien', null).tables;
 
@@ -46,13 +46,11 @@ export const tournament: TournamentRules = {
    * DR-5.1-b to d: who razes the goal has won, else the defender has; who gave up lost, and all counts as it stands
    * (R-DR-128).
    */
-  report({ scenario, options: { corrections = null } }, razed, conceded) {
-    const printed = SHEETS.find(({ id }) => id === scenario);
-    if (printed === undefined) return null;
-    const changes = corrections === null ? null : parseCorrections(corrections);
-    const sheet = correctedSheet(printed, changes);
-    const { totalVp } = worldFor(sheet.map, changes).map;
-    const reached = razed >= sheet.goal;
+  report(setUp, razed, conceded) {
+    const sheet = sheetOf(setUp);
+    if (sheet === null) return null;
+    const { totalVp } = worldFor(sheet.map, correctionsIn(setUp)).map;
+    const reached = razed >= totalOf(goalLines(sheet, setUp));
     if (razed > totalVp || (reached && conceded !== null)) return null;
     const won = conceded === null ? reached : conceded === 'defender';
     return {
@@ -62,6 +60,12 @@ export const tournament: TournamentRules = {
       trophies: {},
     };
   },
+  goal(setUp) {
+    const sheet = sheetOf(setUp);
+    return sheet === null ? [] : goalLines(sheet, setUp);
+  },
+  handicapOf: recordOf,
+  handicapOptions: (handicap) => ({ handicap }),
   /** DR-5.2-h: five for up to 32 players, seven for up to 64; each doubling beyond takes one more (R-DR-128). */
   swissRounds(players) {
     const printed = Object.entries(table.swissRounds)

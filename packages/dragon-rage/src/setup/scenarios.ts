@@ -27,10 +27,17 @@ const UNDECIDED: readonly string[] = ['A', 'B'];
 
 const SECTIONS = { esirien: '3.1', nurkott: '3.2' } as const;
 
+/** The clause of a part of the scenario's section. */
+const clauseOf = ({ map, number }: ScenarioSheet, part: string): Clause =>
+  `DR-${SECTIONS[map]}.${number + 1}-${part}`;
+
+/** The clause that tells how many points the invader must destroy. */
+export const goalClause = (sheet: ScenarioSheet): Clause => clauseOf(sheet, 'c');
+
 const printedScenario = (entry: ScenarioSheet): Scenario => ({
   id: entry.id,
   seats: SIDES,
-  clause: `DR-${SECTIONS[entry.map]}.${entry.number + 1}-a`,
+  clause: clauseOf(entry, 'a'),
   opening: { kind: 'printed', sheet: entry },
 });
 

@@ -1,7 +1,5 @@
 import {
   boundsProblem,
-  type DiceSource,
-  diceSchema,
   isJson,
   type Json,
   longList,
@@ -14,10 +12,11 @@ import { ContestError, readWith } from './errors.ts';
 
 export const BOOK_FORMAT = 'hexwyrm-contest/1';
 
-/** A command and whose it was. */
+/** A command, whose it was, and the chance it was carried out with. */
 export interface Entry<C> {
   readonly seat: Seat;
   readonly command: C;
+  readonly lot: string;
 }
 
 /** A contest as it was run: the rules make the rest of it again. */
@@ -27,16 +26,20 @@ export interface BookRecord<C = unknown> {
   readonly game: string;
   readonly rulesVersion: number;
   readonly settings: unknown;
-  readonly dice: DiceSource;
+  /** The chance it began with. */
+  readonly lot: string;
   readonly commands: readonly Entry<C>[];
 }
 
 /** A record with the hash of the state it leads to. */
 export interface BookFile<C = unknown> extends BookRecord<C> {
   readonly hash: string;
+  /** What the lots to come are made of, where a file is all that its keeper has: no part of a copy for anybody else. */
+  readonly secret?: string;
 }
 
 const json = z.custom<Json>(isJson, 'is no JSON data');
+const lot = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'));
 
 const bookSchema = z.strictObject({
   format: z.literal(BOOK_FORMAT, `must be ${BOOK_FORMAT}`),
@@ -44,9 +47,10 @@ const bookSchema = z.strictObject({
   game: z.string(),
   rulesVersion: z.int(),
   settings: json,
-  dice: diceSchema,
-  commands: longList(z.strictObject({ seat: z.string(), command: json })),
+  lot,
+  commands: longList(z.strictObject({ seat: z.string(), command: json, lot })),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
+  secret: z.exactOptional(z.string().check(z.maxLength(200))),
 });
 
 /** Reads the text of a file, or what was already parsed from it. Throws ContestError naming each field. */

@@ -1,19 +1,11 @@
-import {
-  commitment,
-  copyJson,
-  type DiceSource,
-  type DiceStream,
-  hashState,
-  openDice,
-  RefusedError,
-  type Seat,
-} from '@hexwyrm/kernel';
+import { commitment, copyJson, hashState, RefusedError, type Seat, seededDice } from '@hexwyrm/kernel';
 import { BOOK_FORMAT, type BookFile, type BookRecord, type Entry, parseBook } from './book-file.ts';
-import type { Contest, Understood } from './contest.ts';
+import type { Contest, ContestState, Understood } from './contest.ts';
 import { ContestError, LEAGUE_CLAUSES, readWith } from './errors.ts';
+import { lotOf, stirred } from './seeds.ts';
 
 /** A contest that is being run. The state belongs to the book: read it, never change it. */
-export interface Book<S extends object, C, V> {
+export interface Book<S extends ContestState, C, V> {
   readonly contest: Contest<S, C, V>;
   readonly state: S;
   /** How many commands are in it: who sends the next one says which version they looked at. */
@@ -24,48 +16,56 @@ export interface Book<S extends object, C, V> {
   /** All or nothing. Throws RefusedError or CommandError. */
   apply(seat: Seat, given: unknown, version: number): Entry<C>;
   view(seat: Seat): V & BookView;
-  /** With the seed: it goes to nobody who is still to play. */
+  /** All that has happened, for anybody: it tells no dice of games to come. */
   file(): BookFile<C>;
 }
 
 /** What every view of a contest says about its book. */
 export interface BookView {
   readonly version: number;
-  /** SHA-256 of the seed, told before the first die; the seed itself is in the file, for afterwards. */
+  /** SHA-256 of the secret that lots are made of: who keeps the book cannot choose them as they come. */
   readonly seal: string;
 }
 
-export function newBook<S extends object, C, V>(
+export function newBook<S extends ContestState, C, V>(
   contest: Contest<S, C, V>,
   settings: unknown,
-  dice: DiceSource,
+  secret: string,
 ): Book<S, C, V> {
   const { kind, game, rulesVersion } = contest;
-  return bookOf(contest, {
+  const record: BookRecord = {
     format: BOOK_FORMAT,
     contest: kind,
     game,
     rulesVersion,
     settings: copyJson(settings),
-    dice,
+    lot: lotOf(secret, 0),
     commands: [],
-  });
+  };
+  return bookOf(contest, record, secret);
 }
 
-/** Opens a file: its commands go through the same gate again. Throws ContestError naming the first that does not. */
-export function openBook<S extends object, C, V>(contest: Contest<S, C, V>, source: unknown): Book<S, C, V> {
-  const file = parseBook(source);
-  checkOwner(contest, file);
-  const book = bookOf(contest, file);
+/**
+ * Opens a file: its commands go through the same gate again. Throws ContestError naming the first that does not. Lots
+ * to come are made of the secret: that of the file's keeper, or a new one where somebody else goes on with it.
+ */
+export function openBook<S extends ContestState, C, V>(
+  contest: Contest<S, C, V>,
+  source: unknown,
+  secret: string,
+): Book<S, C, V> {
+  const { hash, secret: _, ...record } = parseBook(source);
+  checkOwner(contest, record);
+  const book = bookOf(contest, record, secret);
   const led = hashState(book.state);
-  if (led !== file.hash)
-    throw new ContestError([{ path: 'hash', reason: `is ${file.hash}, the commands give ${led}` }]);
+  if (led !== hash)
+    throw new ContestError([{ path: 'hash', reason: `is ${hash}, the commands give ${led}` }]);
   return book;
 }
 
 function checkOwner(
-  contest: Pick<Contest<object, unknown, unknown>, 'kind' | 'game' | 'rulesVersion'>,
-  file: BookFile,
+  contest: Pick<Contest<ContestState, unknown, unknown>, 'kind' | 'game' | 'rulesVersion'>,
+  file: BookRecord,
 ): void {
   if (file.contest !== contest.kind)
     throw new ContestError([{ path: 'contest', reason: `is a ${file.contest}, not a ${contest.kind}` }]);
@@ -77,19 +77,21 @@ function checkOwner(
   }
 }
 
-function bookOf<S extends object, C, V>(contest: Contest<S, C, V>, record: BookRecord): Book<S, C, V> {
-  let dice = openDice(record.dice);
-  let state = contest.begin(record.settings, dice);
+function bookOf<S extends ContestState, C, V>(
+  contest: Contest<S, C, V>,
+  record: BookRecord,
+  secret: string,
+): Book<S, C, V> {
+  let state = contest.begin(record.settings, seededDice(record.lot));
   const log: Entry<C>[] = [];
-  const seal = sealOf(record.dice);
+  const seal = commitment(secret);
 
-  const carryOut = (on: S, roll: DiceStream, entry: Entry<C>): void => {
-    const refusal = refusalOf(contest, on, entry);
-    if (refusal !== null) throw new RefusedError(refusal);
-    contest.carryOut(on, entry.seat, entry.command, roll);
+  const carryOut = (on: S, { seat, command, lot }: Entry<C>): void => {
+    on.seed = stirred(on.seed, lot);
+    contest.carryOut(on, seat, command, seededDice(on.seed));
   };
 
-  record.commands.forEach(({ seat, command: given }, index) => {
+  record.commands.forEach(({ seat, command: given, lot }, index) => {
     const path = `commands[${index}]`;
     const command = readWith(
       contest.commands,
@@ -97,13 +99,16 @@ function bookOf<S extends object, C, V>(contest: Contest<S, C, V>, record: BookR
       (problems) =>
         new ContestError(problems.map((each) => ({ ...each, path: `${path}.command.${each.path}` }))),
     );
+    const entry = { seat, command, lot };
     try {
-      carryOut(state, dice, { seat, command });
+      const refusal = refusalOf(contest, state, entry);
+      if (refusal !== null) throw new RefusedError(refusal);
+      carryOut(state, entry);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       throw new ContestError([{ path, reason: error.message }], error);
     }
-    log.push({ seat, command });
+    log.push(entry);
   });
 
   const explain = (seat: Seat, given: unknown, version: number): Understood<C> => {
@@ -116,7 +121,7 @@ function bookOf<S extends object, C, V>(contest: Contest<S, C, V>, record: BookR
     if (contest.isOver(state)) return { ok: false, refusal: { clause: LEAGUE_CLAUSES.over } };
     const understood = contest.understand(state, given);
     if (!understood.ok) return understood;
-    const refusal = refusalOf(contest, state, { seat, command: understood.command });
+    const refusal = contest.refusal(state, seat, understood.command);
     return refusal === null ? understood : { ok: false, refusal };
   };
 
@@ -133,12 +138,10 @@ function bookOf<S extends object, C, V>(contest: Contest<S, C, V>, record: BookR
     apply(seat, given, version) {
       const understood = explain(seat, given, version);
       if (!understood.ok) throw new RefusedError(understood.refusal);
-      const entry = { seat, command: copyJson(understood.command) };
+      const entry = { seat, command: copyJson(understood.command), lot: lotOf(secret, log.length + 1) };
       const next = copyJson(state);
-      const roll = dice.clone();
-      contest.carryOut(next, seat, entry.command, roll);
+      carryOut(next, entry);
       state = next;
-      dice = roll;
       log.push(entry);
       return entry;
     },
@@ -147,10 +150,11 @@ function bookOf<S extends object, C, V>(contest: Contest<S, C, V>, record: BookR
   };
 }
 
-function refusalOf<S extends object, C, V>(contest: Contest<S, C, V>, state: S, { seat, command }: Entry<C>) {
+function refusalOf<S extends ContestState, C, V>(
+  contest: Contest<S, C, V>,
+  state: S,
+  { seat, command }: Entry<C>,
+) {
   if (contest.isOver(state)) return { clause: LEAGUE_CLAUSES.over };
   return contest.refusal(state, seat, command);
 }
-
-const sealOf = (dice: DiceSource): string =>
-  commitment(dice.kind === 'fair' ? dice.secret : JSON.stringify(dice));

@@ -3,11 +3,17 @@ import type { Dice, Reader, Refusal, Seat } from '@hexwyrm/kernel';
 /** Who runs a book: the house of its games. It sees their dice, and gives no command of a player. */
 export const HOST: Seat = 'host';
 
+/** What every contest's state has. */
+export interface ContestState {
+  /** What the dice of games to come are made from. The book changes it with each command. */
+  seed: string;
+}
+
 /**
  * Games that hang together, such as a campaign or a tournament: like a game a plain JSON state that commands change,
  * with one gate. S is the whole truth, C a command as it is recorded, V what a seat may know.
  */
-export interface Contest<S extends object, C, V> {
+export interface Contest<S extends ContestState, C, V> {
   readonly kind: string;
   /** The game whose rules it follows. */
   readonly game: string;

@@ -12,6 +12,8 @@ export const LEAGUE_CLAUSES = {
   tampered: 'L-TAMPERED',
   unfinished: 'L-UNFINISHED',
   counted: 'L-COUNTED',
+  /** The game has begun already, and its dice are drawn. */
+  begun: 'L-BEGUN',
   /** No such game is open. */
   notOpen: 'L-NOT-OPEN',
   /** Results are read from replays here, not typed. */

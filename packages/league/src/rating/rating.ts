@@ -23,11 +23,24 @@ export function rate(periods: readonly (readonly Meeting[])[]): Map<string, Rati
   const ratings = new Map<string, Rating>();
   const ratingOf = (player: string): Rating => ratings.get(player) ?? NEW_RATING;
   for (const meetings of periods) {
-    const players = new Set([...ratings.keys(), ...meetings.flatMap(({ one, other }) => [one, other])]);
-    const after = [...players].map((player) => [player, afterPeriod(player, meetings, ratingOf)] as const);
+    const after = [...gamesOf(meetings, ratings.keys())].map(
+      ([player, games]) => [player, afterPeriod(player, games, ratingOf)] as const,
+    );
     for (const [player, rating] of after) ratings.set(player, rating);
   }
   return ratings;
+}
+
+/** The games of each player; none of those who did not play. */
+function gamesOf(meetings: readonly Meeting[], known: Iterable<string>): Map<string, Meeting[]> {
+  const games = new Map<string, Meeting[]>([...known].map((player) => [player, []]));
+  for (const meeting of meetings)
+    for (const player of [meeting.one, meeting.other]) {
+      const own = games.get(player) ?? [];
+      own.push(meeting);
+      games.set(player, own);
+    }
+  return games;
 }
 
 /** A player who did not play becomes less sure with the time. */
@@ -37,12 +50,10 @@ function afterPeriod(
   ratingOf: (player: string) => Rating,
 ): Rating {
   const { rating, deviation, volatility } = ratingOf(player);
-  const results = meetings
-    .filter(({ one, other }) => one === player || other === player)
-    .map(({ one, other, winner }): [number, number, number] => {
-      const rival = ratingOf(one === player ? other : one);
-      return [rival.rating, rival.deviation, winner === null ? 0.5 : winner === player ? 1 : 0];
-    });
+  const results = meetings.map(({ one, other, winner }): [number, number, number] => {
+    const rival = ratingOf(one === player ? other : one);
+    return [rival.rating, rival.deviation, winner === null ? 0.5 : winner === player ? 1 : 0];
+  });
   const { rating: now, rd, vol } = glicko(rating, deviation, volatility, results);
   return { rating: now, deviation: Math.min(rd, NEW_RATING.deviation), volatility: vol };
 }

@@ -8,6 +8,9 @@ const game = { match: id, leg };
 /** What is typed of a game: points razed, and the side that gave up, if any. */
 const typed = { razed: z.int().check(z.nonnegative()), conceded: z._default(z.nullable(z.string()), null) };
 
+/** A game is begun here: its dice are drawn. */
+const begin = z.strictObject({ type: z.literal('begin'), ...game });
+
 const organiser = [
   z.strictObject({ type: z.literal('enter'), player: playerSchema }),
   z.strictObject({ type: z.literal('rename'), player: id, name: playerSchema.shape.name }),
@@ -23,6 +26,7 @@ const organiser = [
 /** What is sent. Results come as replays, or as what somebody read off the board. */
 export const givenSchema = z.discriminatedUnion('type', [
   ...organiser,
+  begin,
   z.strictObject({ type: z.literal('replay'), ...game, replay: z.unknown() }),
   z.strictObject({ type: z.literal('result'), ...game, ...typed }),
   z.strictObject({ type: z.literal('correct'), ...game, ...typed, reason: why }),
@@ -31,6 +35,7 @@ export const givenSchema = z.discriminatedUnion('type', [
 /** What the book keeps. */
 export const commandSchema = z.discriminatedUnion('type', [
   ...organiser,
+  begin,
   z.strictObject({ type: z.literal('result'), ...game, report: reportSchema }),
   z.strictObject({ type: z.literal('correct'), ...game, report: reportSchema, reason: why }),
 ]);

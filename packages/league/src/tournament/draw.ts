@@ -1,4 +1,5 @@
 import type { Dice } from '@hexwyrm/kernel';
+import { handicapsIn } from './handicaps.ts';
 import { historyOf, metBy } from './history.ts';
 import { drawPairs, seededPairs } from './pairing/elimination.ts';
 import { type Seeker, swissPairs } from './pairing/swiss.ts';
@@ -68,9 +69,15 @@ function pickScenario(rules: TournamentRules, { settings }: TournamentState, dic
 }
 
 function pairTable(rules: TournamentRules, state: TournamentState, number: number, dice: Dice): Table | null {
-  return isSwiss(state)
+  const table = isSwiss(state)
     ? swissTable(rules, state, number, dice)
     : eliminationTable(rules, state, number, dice);
+  if (table === null) return null;
+  const handicapsOf = handicapsIn(rules, state);
+  return {
+    ...table,
+    matches: table.matches.map((match) => ({ ...match, handicaps: handicapsOf(match.players) })),
+  };
 }
 
 function swissTable(
@@ -196,9 +203,10 @@ const matchOf = (
   id: `${round}.${index + 1}`,
   players: [one, other],
   side,
+  handicaps: null,
   legs: [
-    { invader: one, defender: other, report: null },
-    { invader: other, defender: one, report: null },
+    { invader: one, defender: other, seed: null, report: null },
+    { invader: other, defender: one, seed: null, report: null },
   ],
   notes,
 });

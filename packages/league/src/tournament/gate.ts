@@ -13,14 +13,14 @@ type Of<T extends TournamentCommand['type']> = Extract<TournamentCommand, { type
 const refuse = (clause: string, facts?: NonNullable<Refusal['facts']>): Refusal =>
   facts === undefined ? { clause } : { clause, facts };
 
-/** Why the seat may not do this now, or null. Players hand in replays of their own games; all else is the organiser's. */
+/** Why the seat may not do this now, or null. Players begin their own games and hand in their replays; all else is the organiser's. */
 export function refusalOf(
   rules: TournamentRules,
   state: TournamentState,
   seat: Seat,
   command: TournamentCommand,
 ): Refusal | null {
-  if (seat !== HOST && !isOwnReplay(state, seat, command))
+  if (seat !== HOST && !isOwnGame(state, seat, command))
     return refuse(LEAGUE_CLAUSES.seat, { seat, asked: [HOST] });
   switch (command.type) {
     case 'enter':
@@ -35,6 +35,8 @@ export function refusalOf(
       return untoldRefusal(state) ?? redrawRefusal(state);
     case 'tell':
       return untoldRefusal(state);
+    case 'begin':
+      return beginRefusal(state, command);
     case 'result':
       return resultRefusal(state, command) ?? reportRefusal(rules, command);
     case 'correct':
@@ -46,8 +48,9 @@ export function refusalOf(
   }
 }
 
-function isOwnReplay(state: TournamentState, seat: Seat, command: TournamentCommand): boolean {
-  if (command.type !== 'result' || command.report.source !== 'replay') return false;
+function isOwnGame(state: TournamentState, seat: Seat, command: TournamentCommand): boolean {
+  const isReplay = command.type === 'result' && command.report.source === 'replay';
+  if (command.type !== 'begin' && !isReplay) return false;
   return matchOf(state, command.match)?.match.players.includes(seat) ?? false;
 }
 
@@ -106,6 +109,15 @@ const MOST_DRAWS = 50;
 
 const redrawRefusal = ({ rounds }: TournamentState): Refusal | null =>
   (rounds.at(-1)?.draws ?? 0) < MOST_DRAWS ? null : refuse(LEAGUE_CLAUSES.round, { draws: MOST_DRAWS });
+
+/** A game of a round that players know of begins once. */
+function beginRefusal(state: TournamentState, { match: id, leg }: Of<'begin'>): Refusal | null {
+  const found = matchOf(state, id);
+  if (found === null || !found.round.told) return refuse(LEAGUE_CLAUSES.notOpen, { match: id });
+  const { report, seed } = found.match.legs[leg];
+  if (report !== null) return refuse(LEAGUE_CLAUSES.counted, { match: id, leg });
+  return seed === null ? null : refuse(LEAGUE_CLAUSES.begun, { match: id, leg });
+}
 
 /** A result counts once, in a round that players know of and that is still open. */
 function resultRefusal(state: TournamentState, { match: id, leg, report }: Of<'result'>): Refusal | null {

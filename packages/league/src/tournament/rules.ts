@@ -1,6 +1,8 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
+import type { Line } from '../book/line.ts';
 import type { Slot } from '../games/league-game.ts';
 import type { TypedReport } from '../games/report.ts';
+import type { Meeting } from '../rating/rating.ts';
 
 /** The clauses that a tournament cites: why a pairing is as it is, why something is refused. */
 export interface TournamentClauses {
@@ -43,6 +45,12 @@ export interface TournamentRules {
   readonly clauses: TournamentClauses;
   /** What somebody read off the board, as a report: the points razed, and the side that gave up. Null: impossible. */
   report(slot: Pick<Slot, 'scenario' | 'options'>, razed: number, conceded: Seat | null): TypedReport | null;
+  /** What the invader has to reach in a game that is set up so, line by line. */
+  goal(slot: Pick<Slot, 'scenario' | 'options'>): readonly Line[];
+  /** The handicap of a player against all others, from their record. */
+  handicapOf(meetings: readonly Meeting[], player: string): number;
+  /** The options of a game that apply the handicaps of its two sides. */
+  handicapOptions(handicaps: Readonly<Record<Seat, number>>): Readonly<Record<string, Json>>;
   /** How many Swiss rounds find a single winner. */
   swissRounds(players: number): number;
   /** Throws OptionError for options that no tournament may be played with. */

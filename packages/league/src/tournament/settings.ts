@@ -16,6 +16,8 @@ export const settingsSchema = z.strictObject({
   scenarios: z._default(z.enum(['fixed', 'die']), 'fixed'),
   /** Swiss rounds; null: as many as are suggested for the players there are. */
   rounds: z._default(z.nullable(z.int().check(z.gte(1), z.lte(20))), null),
+  /** Whether the goal of a game changes with what both players have won and lost so far. */
+  handicaps: z._default(z.boolean(), false),
   /** Options of every game, corrections among them. */
   options: z._default(z.record(z.string(), z.custom<Json>(isJson, 'is no JSON data')), {}),
   /** Whether results may be typed or must come from replays. */

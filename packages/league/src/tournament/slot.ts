@@ -1,23 +1,41 @@
-import { diceOf } from '../book/seeds.ts';
 import type { Slot } from '../games/league-game.ts';
 import type { Player } from '../games/report.ts';
 import type { TournamentRules } from './rules.ts';
-import { knownEntrant, type Match, type Round, type TournamentState } from './state.ts';
+import { knownEntrant, type Leg, type Match, type Round, type TournamentState } from './state.ts';
 
-/** One game of a match: what it begins with, its dice, and who plays. For who runs the book. */
+/** How one game of a match is set up, whoever plays it and with whatever dice. */
+export const setUpOf = (
+  { seats: [invading, defending], handicapOptions }: TournamentRules,
+  { settings }: TournamentState,
+  { scenario }: Round,
+  { handicaps }: Match,
+  { invader, defender }: Leg,
+): Pick<Slot, 'scenario' | 'options'> => ({
+  scenario,
+  options:
+    handicaps === null
+      ? settings.options
+      : {
+          ...settings.options,
+          ...handicapOptions({ [invading]: handicaps[invader], [defending]: handicaps[defender] }),
+        },
+});
+
+/** One game of a match that has begun: what it begins with, its dice, and who plays. For who runs the book. */
 export function slotOf(
-  { seats: [invading, defending] }: TournamentRules,
+  rules: TournamentRules,
   state: TournamentState,
-  { scenario, draws }: Round,
-  { id, legs }: Match,
-  leg: 0 | 1,
-): Slot {
-  const { invader, defender } = legs[leg];
+  round: Round,
+  match: Match,
+  number: 0 | 1,
+): Slot | null {
+  const leg = match.legs[number];
+  if (leg.seed === null) return null;
+  const [invading, defending] = rules.seats;
   return {
-    scenario,
-    options: state.settings.options,
-    dice: diceOf(state.seed, { match: id, leg, draws }),
-    players: { [invading]: playerAt(state, invader), [defending]: playerAt(state, defender) },
+    ...setUpOf(rules, state, round, match, leg),
+    dice: { kind: 'seed', seed: leg.seed },
+    players: { [invading]: playerAt(state, leg.invader), [defending]: playerAt(state, leg.defender) },
   };
 }
 

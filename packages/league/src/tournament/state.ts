@@ -31,6 +31,8 @@ export interface Note {
 export interface Leg {
   readonly invader: string;
   readonly defender: string;
+  /** The dice it is played with: drawn when it begins, so that nobody knows them before. */
+  seed: string | null;
   report: Report | null;
 }
 
@@ -41,6 +43,8 @@ export interface Match {
   readonly players: readonly [string, string];
   /** Of a double elimination: those without a lost match, those with one, or both sides' last. */
   readonly side: 'main' | 'second' | 'final';
+  /** Of each player when the round was drawn; null where the tournament has none. */
+  readonly handicaps: Readonly<Record<string, number>> | null;
   readonly legs: [Leg, Leg];
   notes: Note[];
 }

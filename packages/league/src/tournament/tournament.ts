@@ -1,7 +1,7 @@
 import { type Dice, OptionError, RefusedError } from '@hexwyrm/kernel';
 import type { Contest, Understood } from '../book/contest.ts';
 import { LEAGUE_CLAUSES, readCommand, readSettings } from '../book/errors.ts';
-import { drawSeed } from '../book/seeds.ts';
+import { drawSeed, seedOf } from '../book/seeds.ts';
 import type { LeagueGame } from '../games/league-game.ts';
 import { readReplay } from '../games/read-replay.ts';
 import type { Report } from '../games/report.ts';
@@ -10,7 +10,7 @@ import { drawRound, isSwiss, redrawRound, settleLast } from './draw.ts';
 import { refusalOf } from './gate.ts';
 import type { TournamentRules } from './rules.ts';
 import { settingsSchema, type TournamentSettings } from './settings.ts';
-import { slotOf } from './slot.ts';
+import { setUpOf, slotOf } from './slot.ts';
 import {
   type Decided,
   type Entrant,
@@ -82,15 +82,22 @@ function understand(game: LeagueGame, state: TournamentState, given: unknown): U
     return { ok: true, command };
   const { match: id, leg } = command;
   const found = matchOf(state, id);
-  if (found === null) return { ok: false, refusal: { clause: LEAGUE_CLAUSES.notOpen, facts: { match: id } } };
-  const slot = slotOf(game.tournament, state, found.round, found.match, leg);
+  const notOpen: Understood<never> = {
+    ok: false,
+    refusal: { clause: LEAGUE_CLAUSES.notOpen, facts: { match: id } },
+  };
+  if (found === null) return notOpen;
+  const { round, match } = found;
   if (command.type === 'replay') {
+    const slot = slotOf(game.tournament, state, round, match, leg);
+    if (slot === null) return notOpen;
     const read = readReplay(game, command.replay, slot, (replay) => isCounted(state, replay));
     if (!read.ok) return read;
     return { ok: true, command: { type: 'result', match: id, leg, report: read.report } };
   }
   const { type, razed, conceded, ...rest } = command;
-  const report = game.tournament.report(slot, razed, conceded);
+  const setUp = setUpOf(game.tournament, state, round, match, match.legs[leg]);
+  const report = game.tournament.report(setUp, razed, conceded);
   if (report === null)
     return { ok: false, refusal: { clause: LEAGUE_CLAUSES.impossibleScore, facts: { razed } } };
   return 'reason' in rest
@@ -138,6 +145,9 @@ function carryOut(
     case 'tell':
       for (const each of state.rounds) each.told = true;
       return { what: 'told', facts: { round } };
+    case 'begin':
+      begin(state, command.match, command.leg);
+      return null;
     case 'result':
       setReport(state, command.match, command.leg, command.report);
       return null;
@@ -170,6 +180,12 @@ const nobodyLeft = ({ clauses }: TournamentRules, state: TournamentState) => ({
   clause: isSwiss(state) ? clauses.laterRounds : clauses.elimination,
   facts: { players: state.entrants.filter(isIn).length },
 });
+
+/** The dice of the game are drawn. */
+function begin(state: TournamentState, match: string, leg: 0 | 1): void {
+  const found = matchOf(state, match);
+  if (found !== null) found.match.legs[leg].seed = seedOf(state.seed, { match, leg });
+}
 
 function setReport(state: TournamentState, id: string, leg: 0 | 1, report: Report): void {
   const found = matchOf(state, id);

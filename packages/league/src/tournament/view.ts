@@ -1,13 +1,18 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { HOST } from '../book/contest.ts';
+import type { Line } from '../book/line.ts';
+import { tournamentMeetings } from '../rating/meetings.ts';
+import { NEW_RATING, type Rating, rate } from '../rating/rating.ts';
 import { rankingOf } from './ranking.ts';
 import type { TournamentRules } from './rules.ts';
 import type { TournamentSettings } from './settings.ts';
+import { setUpOf } from './slot.ts';
 import { type Score, type Standing, scoreOf } from './standings.ts';
 import {
   type Decided,
   type Entrant,
   isIn,
+  type Leg,
   type Match,
   openLegs,
   type Round,
@@ -15,8 +20,17 @@ import {
 } from './state.ts';
 import { winnerOf } from './survivors.ts';
 
+/** A game of a match as everybody sees it. */
+export interface LegView extends Pick<Leg, 'invader' | 'defender' | 'report'> {
+  /** Whether its dice are drawn. */
+  readonly begun: boolean;
+  /** What the invader has to reach, line by line; null once there is a result. */
+  readonly goal: readonly Line[] | null;
+}
+
 /** A match and how it stands. */
-export interface MatchView extends Match {
+export interface MatchView extends Omit<Match, 'legs'> {
+  readonly legs: readonly [LegView, LegView];
   readonly score: Readonly<Record<string, Score>>;
   /** Null while games are open, and where it is level. */
   readonly winner: string | null;
@@ -37,6 +51,8 @@ export interface TournamentView {
   /** Those that players know of; the organiser sees one more before telling it. */
   readonly rounds: readonly RoundView[];
   readonly standings: readonly Standing[];
+  /** Of each player, after the rounds so far. */
+  readonly ratings: Readonly<Record<string, Rating>>;
   readonly swissRounds: number;
   /** What the rules suggest for so many players. */
   readonly suggested: {
@@ -55,8 +71,9 @@ export function viewOf(rules: TournamentRules, state: TournamentState, seat: Sea
     settings,
     entrants,
     phase: phaseOf(state),
-    rounds: rounds.map((round) => roundView(rules, round)),
+    rounds: rounds.map((round) => roundView(rules, known, round)),
     standings: rankingOf(rules, known),
+    ratings: ratingsIn(rules, known),
     swissRounds: state.swissRounds,
     suggested: suggestion(rules, entrants.filter(isIn).length),
     log,
@@ -81,16 +98,29 @@ function suggestion(rules: TournamentRules, players: number): TournamentView['su
   };
 }
 
-const roundView = (rules: TournamentRules, round: Round): RoundView => ({
+function ratingsIn(rules: TournamentRules, state: TournamentState): Record<string, Rating> {
+  const ratings = rate(tournamentMeetings(rules, state));
+  return Object.fromEntries(state.entrants.map(({ id, name }) => [id, ratings.get(name) ?? NEW_RATING]));
+}
+
+const roundView = (rules: TournamentRules, state: TournamentState, round: Round): RoundView => ({
   ...round,
-  matches: round.matches.map((match) => matchView(rules, match)),
+  matches: round.matches.map((match) => matchView(rules, state, round, match)),
   open: openLegs(round).length,
 });
 
-function matchView(rules: TournamentRules, match: Match): MatchView {
+function matchView(rules: TournamentRules, state: TournamentState, round: Round, match: Match): MatchView {
+  const legView = (leg: Leg): LegView => ({
+    invader: leg.invader,
+    defender: leg.defender,
+    report: leg.report,
+    begun: leg.seed !== null,
+    goal: leg.report === null ? rules.goal(setUpOf(rules, state, round, match, leg)) : null,
+  });
   const complete = match.legs.every(({ report }) => report !== null);
   return {
     ...match,
+    legs: [legView(match.legs[0]), legView(match.legs[1])],
     score: scoreOf(rules, match),
     winner: complete ? winnerOf(rules, match) : null,
     complete,

@@ -19,7 +19,7 @@ const WARS = {
 };
 
 const begin = (settings: typeof WARS | Record<string, never>) =>
-  ({ call: 'begin', kind: 'campaign', game: 'dragon-rage', settings, seed: 'a seed' }) as const;
+  ({ call: 'begin', kind: 'campaign', game: 'dragon-rage', settings, secret: 'a secret' }) as const;
 
 test('DR-4.1-b: a campaign is begun, given up and opened again from its file', async () => {
   const keep = createKeeper(leagueOf);
@@ -28,11 +28,17 @@ test('DR-4.1-b: a campaign is begun, given up and opened again from its file', a
   const after = opened(
     await keep({ call: 'apply', seat: 'invader', command: { type: 'give-up' }, version: 0 }),
   );
-  expect(after.entry).toEqual({ seat: 'invader', command: { type: 'give-up' } });
+  expect(after.entry).toMatchObject({ seat: 'invader', command: { type: 'give-up' } });
   expect(after.seen.view).toMatchObject({ version: 1, outcome: { winner: 'defender' } });
   const other = createKeeper(leagueOf);
   const again = opened(
-    await other({ call: 'open', kind: 'campaign', game: 'dragon-rage', file: after.file }),
+    await other({
+      call: 'open',
+      kind: 'campaign',
+      game: 'dragon-rage',
+      file: after.file,
+      secret: 'a secret',
+    }),
   );
   expect(again.seen).toEqual(after.seen);
   expect(file.commands).toEqual([]);
@@ -51,14 +57,14 @@ test('settings, files and games that are none are told as such', async () => {
   expect(await keep(begin({}))).toMatchObject({
     failure: { clause: null, message: expect.stringMatching(/name/) },
   });
-  const file = { call: 'open', kind: 'campaign', game: 'dragon-rage', file: '{' } as const;
+  const file = { call: 'open', kind: 'campaign', game: 'dragon-rage', file: '{', secret: '' } as const;
   expect(await keep(file)).toMatchObject({ failure: { problems: [{ path: '', reason: 'is not JSON' }] } });
   expect(await keep({ ...file, game: 'chess' })).toMatchObject({
     failure: { message: expect.stringMatching(/chess/) },
   });
 });
 
-test('DR-5.1-a: a game of a match has a slot of its own once it is drawn', async () => {
+test('DR-5.1-a: a game of a match has a slot of its own once it is begun', async () => {
   const keep = createKeeper(leagueOf);
   const settings = {
     name: 'cup',
@@ -66,9 +72,16 @@ test('DR-5.1-a: a game of a match has a slot of its own once it is drawn', async
     map: 'esirien',
     players: [{ name: 'Ann' }, { name: 'Ben' }],
   };
-  await keep({ call: 'begin', kind: 'tournament', game: 'dragon-rage', settings, seed: 'a seed' });
+  await keep({ call: 'begin', kind: 'tournament', game: 'dragon-rage', settings, secret: 'a secret' });
   expect(opened(await keep({ call: 'slot', match: '1.1', leg: 0 })).slot).toBeNull();
-  await keep({ call: 'apply', seat: HOST, command: { type: 'draw' }, version: 0 });
+  const commands = [
+    { type: 'draw' },
+    { type: 'tell' },
+    { type: 'begin', match: '1.1', leg: 0 },
+    { type: 'begin', match: '1.1', leg: 1 },
+  ];
+  for (const [version, command] of commands.entries())
+    opened(await keep({ call: 'apply', seat: HOST, command, version }));
   const [first, second] = [
     opened(await keep({ call: 'slot', match: '1.1', leg: 0 })).slot,
     opened(await keep({ call: 'slot', match: '1.1', leg: 1 })).slot,

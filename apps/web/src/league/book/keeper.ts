@@ -3,6 +3,7 @@ import {
   type Book,
   type BookView,
   type CampaignView,
+  type ContestState,
   campaignOf,
   HOST,
   type LeagueGame,
@@ -33,7 +34,7 @@ interface OpenBook {
   slot(request: SlotRequest): Opened;
 }
 
-function bookHere<S extends object, C, V>(
+function bookHere<S extends ContestState, C, V>(
   book: Book<S, C, V>,
   seenAs: (view: V & BookView) => Seen,
   slotIn: (state: S, request: SlotRequest) => Slot | null,
@@ -70,20 +71,21 @@ const CONTESTS: Readonly<
   Record<
     ContestKind,
     {
-      begin(game: LeagueGame, settings: unknown, seed: string): OpenBook;
-      open(game: LeagueGame, file: unknown): OpenBook;
+      begin(game: LeagueGame, settings: unknown, secret: string): OpenBook;
+      open(game: LeagueGame, file: unknown, secret: string): OpenBook;
     }
   >
 > = {
   campaign: {
-    begin: (game, settings, seed) =>
-      bookHere(newBook(campaignOf(game), settings, { kind: 'seed', seed }), asCampaign, none),
-    open: (game, file) => bookHere(openBook(campaignOf(game), file), asCampaign, none),
+    begin: (game, settings, secret) =>
+      bookHere(newBook(campaignOf(game), settings, secret), asCampaign, none),
+    open: (game, file, secret) => bookHere(openBook(campaignOf(game), file, secret), asCampaign, none),
   },
   tournament: {
-    begin: (game, settings, seed) =>
-      bookHere(newBook(tournamentOf(game), settings, { kind: 'seed', seed }), asTournament, slotOf(game)),
-    open: (game, file) => bookHere(openBook(tournamentOf(game), file), asTournament, slotOf(game)),
+    begin: (game, settings, secret) =>
+      bookHere(newBook(tournamentOf(game), settings, secret), asTournament, slotOf(game)),
+    open: (game, file, secret) =>
+      bookHere(openBook(tournamentOf(game), file, secret), asTournament, slotOf(game)),
   },
 };
 
@@ -94,10 +96,10 @@ export function createKeeper(load: (game: string) => Promise<LeagueGame>) {
   const answered = async (request: LeagueRequest): Promise<Opened> => {
     switch (request.call) {
       case 'begin':
-        book = CONTESTS[request.kind].begin(await load(request.game), request.settings, request.seed);
+        book = CONTESTS[request.kind].begin(await load(request.game), request.settings, request.secret);
         return book.opened();
       case 'open':
-        book = CONTESTS[request.kind].open(await load(request.game), request.file);
+        book = CONTESTS[request.kind].open(await load(request.game), request.file, request.secret);
         return book.opened();
       case 'apply':
         if (book === null) throw new HexwyrmError('no-contest', 'no contest is open');

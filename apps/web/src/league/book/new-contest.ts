@@ -16,26 +16,29 @@ interface Named {
 
 /** Begins a contest and keeps it; returns its id. Fails with a LeagueError for settings that do not go together. */
 export const newContest = <V extends Named>(wanted: Wanted<V>, settings: Json): Promise<string> =>
-  kept(wanted, { call: 'begin', kind: wanted.sort.kind, game: wanted.game, settings, seed: newSeed() });
+  kept(wanted, { ...ofKind(wanted), call: 'begin', settings });
 
 /** Takes a contest from the text of a file; fails with a LeagueError that names what is wrong in it. */
 export const contestFrom = <V extends Named>(wanted: Wanted<V>, file: string): Promise<string> =>
-  kept(wanted, { call: 'open', kind: wanted.sort.kind, game: wanted.game, file });
+  kept(wanted, { ...ofKind(wanted), call: 'open', file });
+
+const ofKind = <V>({ sort: { kind }, game }: Wanted<V>) => ({ kind, game, secret: newSeed() });
 
 async function kept<V extends Named>(
   { sort: { kind, viewIn, standingOf }, game }: Wanted<V>,
-  request: LeagueRequest,
+  request: Extract<LeagueRequest, { secret: string }>,
 ): Promise<string> {
   const { seen, file } = await askLeague(request);
   const view = viewIn(seen);
   const { facts, counted, over } = standingOf(view);
   const { commands, hash, ...head } = file;
   const id = newId();
+  const { secret } = request;
   const { name } = view.settings;
   const now = { created: Date.now(), updated: Date.now() };
   const version = commands.length;
   await keepContest(
-    { id, kind, game, name, head, version, hash, games: {}, counted, standing: facts, over, ...now },
+    { id, kind, game, name, head, secret, version, hash, games: {}, counted, standing: facts, over, ...now },
     commands,
   );
   return id;

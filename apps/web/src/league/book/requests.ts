@@ -14,9 +14,15 @@ export type LeagueRequest =
       readonly kind: ContestKind;
       readonly game: string;
       readonly settings: Json;
-      readonly seed: string;
+      readonly secret: string;
     }
-  | { readonly call: 'open'; readonly kind: ContestKind; readonly game: string; readonly file: unknown }
+  | {
+      readonly call: 'open';
+      readonly kind: ContestKind;
+      readonly game: string;
+      readonly file: unknown;
+      readonly secret: string;
+    }
   | ApplyRequest
   | SlotRequest;
 

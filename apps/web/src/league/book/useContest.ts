@@ -58,7 +58,8 @@ export function useContest<V extends BookView>(
     const kept = await loadContest(id).catch(() => null);
     if (kept === null || kept.row.kind !== kind) return show({ status: 'missing' });
     try {
-      const { seen } = await askLeague({ call: 'open', kind, game: kept.row.game, file: kept.file });
+      const { game, secret } = kept.row;
+      const { seen } = await askLeague({ call: 'open', kind, game, file: kept.file, secret });
       show({ status: 'open', row: kept.row, view: viewIn(seen) });
     } catch (error) {
       show({ status: 'broken', failure: failureOf(error) });

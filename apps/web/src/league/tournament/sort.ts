@@ -35,6 +35,13 @@ export function namesIn({ entrants }: Pick<TournamentOnPage, 'entrants'>): (id: 
   };
 }
 
+/** The match of that id. */
+export function matchIn({ rounds }: Pick<TournamentOnPage, 'rounds'>, id: string): MatchOnPage {
+  const found = rounds.flatMap(({ matches }) => matches).find((match) => match.id === id);
+  if (found === undefined) throw new RangeError(`there is no match ${id}`);
+  return found;
+}
+
 /** The two games of a match by their numbers. */
 export const LEGS = [0, 1] as const;
 export type LegNumber = (typeof LEGS)[number];

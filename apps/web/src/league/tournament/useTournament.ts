@@ -6,7 +6,7 @@ import { loadGame } from '../../storage/games.ts';
 import { askLeague } from '../book/client.ts';
 import { playSlot } from '../book/play-slot.ts';
 import { useContest } from '../book/useContest.ts';
-import { LEGS, type LegNumber, slotName, TOURNAMENT } from './sort.ts';
+import { LEGS, type LegNumber, matchIn, slotName, TOURNAMENT } from './sort.ts';
 
 /** A tournament that is run on this device. */
 export function useTournament(id: string) {
@@ -25,6 +25,8 @@ export function useTournament(id: string) {
     setBusy(true);
     try {
       const saved = savedOf(match, leg);
+      const begun = matchIn(open.view, match).legs[leg].begun;
+      if (!begun && !(await apply(HOST, { type: 'begin', match, leg }))) return;
       const { slot } = await askLeague({ call: 'slot', match, leg });
       const game = slot && (await playSlot(open.row.game, slot, saved));
       if (game !== null) {

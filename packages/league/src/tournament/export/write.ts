@@ -1,12 +1,9 @@
 import type { Sheet } from './sheets.ts';
 
-/** Puts a heading or a reason into words. */
-export type Say = (name: string) => string;
-
 /** RFC 4180. A cell that a spreadsheet would take for a formula is written as text. */
-export function csvOf({ columns, rows }: Sheet, say: Say): string {
+export function csvOf({ columns, rows }: Sheet): string {
   const line = (cells: readonly (string | number)[]): string => cells.map(csvCell).join(',');
-  return `${[line(columns.map(say)), ...rows.map(line)].join('\r\n')}\r\n`;
+  return `${[line(columns), ...rows.map(line)].join('\r\n')}\r\n`;
 }
 
 function csvCell(cell: string | number): string {
@@ -16,11 +13,11 @@ function csvCell(cell: string | number): string {
 }
 
 /** A page that stands by itself, to print or to put on a site. */
-export function htmlOf(title: string, sheets: readonly Sheet[], language: string, say: Say): string {
+export function htmlOf(title: string, sheets: readonly Sheet[], language: string): string {
   const parts = sheets.map(
-    ({ heading, columns, rows }) => `<h2>${escaped(say(heading))}</h2>
+    ({ heading, columns, rows }) => `<h2>${escaped(heading)}</h2>
 <table>
-<thead><tr>${columns.map((column) => `<th scope="col">${escaped(say(column))}</th>`).join('')}</tr></thead>
+<thead><tr>${columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('\n')}
 </tbody>
