@@ -3,6 +3,7 @@ import { Redirect } from 'wouter';
 import { useEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
 import { gameOf } from '../kit/ids.ts';
+import { markAsked, wasAsked } from '../league/book/asked.ts';
 import { ResultScreen } from '../result/ResultScreen.tsx';
 import { contestOfGame, pathOf, type SavedContest } from '../storage/contests.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -15,7 +16,7 @@ export default function ResultPage() {
   const contest = useUncounted();
   if (status === 'none') return <Redirect to="/" replace />;
   if (status === 'loading' || snapshot === null || contest === 'looked-for') return <Loading />;
-  if (contest !== null) return <Redirect to={pathOf(contest)} replace />;
+  if (contest !== null) return <ToContest contest={contest} />;
   return (
     <GameProvider game={gameOf(snapshot)}>
       <ResultScreen />
@@ -23,15 +24,24 @@ export default function ResultPage() {
   );
 }
 
-/** The contest that goes on, and still has to count this game: it shows first what the game brings. */
+/** Its contest is asked to count the game, and shows what it brings. */
+function ToContest({ contest }: { readonly contest: SavedContest }) {
+  const id = useGame((game) => game.id);
+  useEffect(() => {
+    if (id !== null) markAsked(id);
+  }, [id]);
+  return <Redirect to={pathOf(contest)} replace />;
+}
+
+/** The contest that goes on, and was not asked yet to count this game. */
 function useUncounted(): SavedContest | null | 'looked-for' {
   const id = useGame((game) => game.id);
   const [contest, setContest] = useState<SavedContest | null | 'looked-for'>('looked-for');
   useEffect(() => {
     if (id === null) return;
     void contestOfGame(id).then((found) => {
-      const isDue = found !== null && !found.row.over && !found.row.counted.includes(found.slot);
-      setContest(isDue ? found.row : null);
+      const isCounted = found?.row.over || found?.row.counted.includes(found.slot);
+      setContest(found === null || isCounted || wasAsked(id) ? null : found.row);
     });
   }, [id]);
   return id === null ? null : contest;

@@ -20,6 +20,8 @@ export interface ContestHandle<V> {
   readonly failure: LeagueFailure | null;
   /** Returns whether it was carried out and kept. */
   apply(seat: Seat, command: Json): Promise<boolean>;
+  /** The same, and returns why it was not; null: it was. */
+  attempt(seat: Seat, command: Json): Promise<LeagueFailure | null>;
   /** Remembers which saved game is that game of the contest. */
   link(slot: string, game: string): Promise<void>;
 }
@@ -69,41 +71,45 @@ export function useContest<V extends BookView>(
     void load();
   }, [load]);
 
-  const keep = async ({ seen, file, entry }: Opened, row: SavedContest): Promise<boolean> => {
-    if (entry === null) return false;
+  const keep = async ({ seen, file, entry }: Opened, row: SavedContest): Promise<LeagueFailure | null> => {
+    if (entry === null) throw new TypeError('nothing was added to the book');
     const view = viewIn(seen);
     const { facts, counted, over } = standingOf(view);
     const change = { hash: file.hash, standing: facts, counted, over };
     if (!(await addCommand(id, file.commands.length - 1, entry, change))) {
       await load();
-      setFailure(STALE);
-      return false;
+      return STALE;
     }
     show({ status: 'open', row: { ...row, ...change, version: file.commands.length }, view });
-    return true;
+    return null;
   };
 
-  const apply = async (seat: Seat, command: Json): Promise<boolean> => {
-    if (now.current.status !== 'open') return false;
+  const given = async (seat: Seat, command: Json): Promise<LeagueFailure | null> => {
+    if (now.current.status !== 'open') throw new TypeError('no contest is open');
     const { row, view } = now.current;
-    setFailure(null);
     try {
       return await keep(await askLeague({ call: 'apply', seat, command, version: view.version }), row);
     } catch (error) {
       // The book has the command already, and the browser could not keep it: as if it had not been given.
       if (!(error instanceof LeagueError)) await load();
-      setFailure(failureOf(error));
-      return false;
+      return failureOf(error);
     }
+  };
+
+  const attempt = async (seat: Seat, command: Json): Promise<LeagueFailure | null> => {
+    const work = given(seat, command);
+    void trackPending(work.then(() => {}));
+    return work;
   };
 
   return {
     contest,
     failure,
+    attempt,
     async apply(seat, command) {
-      const work = apply(seat, command);
-      void trackPending(work.then(() => {}));
-      return work;
+      const why = await attempt(seat, command);
+      setFailure(why);
+      return why === null;
     },
     async link(slot, game) {
       await trackPending(linkGame(id, slot, game));
