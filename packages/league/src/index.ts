@@ -33,4 +33,4 @@ export {
   type TournamentState,
 } from './tournament/state.ts';
 export { type Tournament, tournamentOf } from './tournament/tournament.ts';
-export type { LegView, MatchView, RoundView, TournamentView } from './tournament/view.ts';
+export type { LegView, MatchView, RoundView, StandingView, TournamentView } from './tournament/view.ts';

@@ -1,5 +1,4 @@
 import { volumes as loaders } from 'virtual:hexwyrm-volumes/web';
-import type { SheetWord } from '@hexwyrm/league';
 import type { Language, Messages, WordsMessageId } from '@hexwyrm/words';
 import { type GameId, isGame } from '../kit/ids.ts';
 import type { AreaVolume } from './volumes.ts';
@@ -19,7 +18,6 @@ type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/sound/en.json') &
   typeof import('./messages/suggest/en.json') &
   typeof import('./messages/table/en.json') &
-  typeof import('./messages/tournament/en.json') &
   typeof import('./messages/tutorial/common/en.json') &
   typeof import('./messages/verdict/en.json');
 
@@ -77,11 +75,14 @@ type GameAtHome = 'about' | 'card.learnText' | 'first' | 'lesson' | 'then';
 /** What the editor of corrections says of a game's own values; `npm run check` sees to it that such a message exists. */
 type Corrected = `corrections.${'map' | 'pass' | 'rage' | 'text' | 'warning'}.${string}`;
 
+/** What the pages of tournaments say; `npm run check` sees to it that such a message exists. */
+type InTournaments = `${'sheet' | 'tournament'}.${string}`;
+
 /** The name of a message: `home.title`. */
 export type MessageId =
   | Exclude<keyof Texts, 'default'>
   | WordsMessageId
-  | `sheet.${SheetWord}`
+  | InTournaments
   | keyof GameTexts
   | Corrected
   | `${GameSaying}.${string}`

@@ -113,15 +113,15 @@ describe('in a tournament with handicaps', () => {
   });
 });
 
-test('a rating of every player is in the view of a tournament', () => {
+test('rating and handicap of every player are in the table of a tournament', () => {
   const cup = openTournament(['Ann', 'Ben']);
-  expect(cup.view().ratings).toEqual({ p1: NEW_RATING, p2: NEW_RATING });
+  expect(cup.view().standings).toMatchObject([{ rating: NEW_RATING, handicap: 0 }, { rating: NEW_RATING }]);
   cup.give({ type: 'draw' });
   cup.give({ type: 'tell' });
-  const { id, players } = cup.view().rounds[0].matches[0];
-  cup.give({ type: 'result', match: id, leg: 0, razed: 25 });
-  const [winner, loser] = players.map((player) => cup.view().ratings[player]);
+  cup.give({ type: 'result', match: '1.1', leg: 0, razed: 25 });
+  const [winner, loser] = cup.view().standings;
   // As two new players after one game: see the rating's own test.
-  expect(winner.rating).toBeCloseTo(1662.3, 1);
-  expect(loser.deviation).toBeCloseTo(290.3, 1);
+  expect(winner.rating.rating).toBeCloseTo(1662.3, 1);
+  expect(loser.rating.deviation).toBeCloseTo(290.3, 1);
+  expect([winner.handicap, loser.handicap]).toEqual([1, -1]);
 });

@@ -31,8 +31,8 @@ export function rate(periods: readonly (readonly Meeting[])[]): Map<string, Rati
   return ratings;
 }
 
-/** The games of each player; none of those who did not play. */
-function gamesOf(meetings: readonly Meeting[], known: Iterable<string>): Map<string, Meeting[]> {
+/** The games of each player; none of those who are known and did not play. */
+export function gamesOf(meetings: readonly Meeting[], known: Iterable<string>): Map<string, Meeting[]> {
   const games = new Map<string, Meeting[]>([...known].map((player) => [player, []]));
   for (const meeting of meetings)
     for (const player of [meeting.one, meeting.other]) {

@@ -73,11 +73,10 @@ function pairTable(rules: TournamentRules, state: TournamentState, number: numbe
     ? swissTable(rules, state, number, dice)
     : eliminationTable(rules, state, number, dice);
   if (table === null) return null;
-  const handicapsOf = handicapsIn(rules, state);
-  return {
-    ...table,
-    matches: table.matches.map((match) => ({ ...match, handicaps: handicapsOf(match.players) })),
-  };
+  if (!state.settings.handicaps) return table;
+  const all = handicapsIn(rules, state);
+  const ofBoth = ({ players }: Match) => Object.fromEntries(players.map((id) => [id, all[id]]));
+  return { ...table, matches: table.matches.map((match) => ({ ...match, handicaps: ofBoth(match) })) };
 }
 
 function swissTable(

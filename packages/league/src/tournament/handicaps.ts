@@ -1,16 +1,13 @@
 import { tournamentMeetings } from '../rating/meetings.ts';
+import { gamesOf } from '../rating/rating.ts';
 import type { TournamentRules } from './rules.ts';
-import { knownEntrant, type Match, type TournamentState } from './state.ts';
+import type { TournamentState } from './state.ts';
 
-/** What two players bring to a match that is drawn now: their handicaps against all others so far. */
-export function handicapsIn(
-  rules: TournamentRules,
-  state: TournamentState,
-): (players: Match['players']) => Match['handicaps'] {
-  if (!state.settings.handicaps) return () => null;
-  const meetings = tournamentMeetings(rules, state).flat();
-  return (players) =>
-    Object.fromEntries(
-      players.map((id) => [id, rules.handicapOf(meetings, knownEntrant(state, id).name)] as const),
-    );
+/** The handicap of each player against all others so far. */
+export function handicapsIn(rules: TournamentRules, state: TournamentState): Record<string, number> {
+  const names = state.entrants.map(({ name }) => name);
+  const games = gamesOf(tournamentMeetings(rules, state).flat(), names);
+  return Object.fromEntries(
+    state.entrants.map(({ id, name }) => [id, rules.handicapOf(games.get(name) ?? [], name)]),
+  );
 }

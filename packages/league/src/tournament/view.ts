@@ -3,6 +3,7 @@ import { HOST } from '../book/contest.ts';
 import type { Line } from '../book/line.ts';
 import { tournamentMeetings } from '../rating/meetings.ts';
 import { NEW_RATING, type Rating, rate } from '../rating/rating.ts';
+import { handicapsIn } from './handicaps.ts';
 import { rankingOf } from './ranking.ts';
 import type { TournamentRules } from './rules.ts';
 import type { TournamentSettings } from './settings.ts';
@@ -12,6 +13,7 @@ import {
   type Decided,
   type Entrant,
   isIn,
+  knownEntrant,
   type Leg,
   type Match,
   openLegs,
@@ -37,6 +39,13 @@ export interface MatchView extends Omit<Match, 'legs'> {
   readonly complete: boolean;
 }
 
+/** A line of the table, and how strong the player is. */
+export interface StandingView extends Standing {
+  readonly rating: Rating;
+  /** Against all others so far, whether games are played with handicaps or not. */
+  readonly handicap: number;
+}
+
 export interface RoundView extends Omit<Round, 'matches'> {
   readonly matches: readonly MatchView[];
   /** Games without a result. */
@@ -50,9 +59,7 @@ export interface TournamentView {
   readonly phase: 'entries' | 'drawn' | 'playing' | 'between' | 'closed';
   /** Those that players know of; the organiser sees one more before telling it. */
   readonly rounds: readonly RoundView[];
-  readonly standings: readonly Standing[];
-  /** Of each player, after the rounds so far. */
-  readonly ratings: Readonly<Record<string, Rating>>;
+  readonly standings: readonly StandingView[];
   readonly swissRounds: number;
   /** What the rules suggest for so many players. */
   readonly suggested: {
@@ -72,8 +79,7 @@ export function viewOf(rules: TournamentRules, state: TournamentState, seat: Sea
     entrants,
     phase: phaseOf(state),
     rounds: rounds.map((round) => roundView(rules, known, round)),
-    standings: rankingOf(rules, known),
-    ratings: ratingsIn(rules, known),
+    standings: standingsView(rules, known),
     swissRounds: state.swissRounds,
     suggested: suggestion(rules, entrants.filter(isIn).length),
     log,
@@ -98,9 +104,14 @@ function suggestion(rules: TournamentRules, players: number): TournamentView['su
   };
 }
 
-function ratingsIn(rules: TournamentRules, state: TournamentState): Record<string, Rating> {
+function standingsView(rules: TournamentRules, state: TournamentState): StandingView[] {
   const ratings = rate(tournamentMeetings(rules, state));
-  return Object.fromEntries(state.entrants.map(({ id, name }) => [id, ratings.get(name) ?? NEW_RATING]));
+  const handicaps = handicapsIn(rules, state);
+  return rankingOf(rules, state).map((standing) => ({
+    ...standing,
+    rating: ratings.get(knownEntrant(state, standing.player).name) ?? NEW_RATING,
+    handicap: handicaps[standing.player],
+  }));
 }
 
 const roundView = (rules: TournamentRules, state: TournamentState, round: Round): RoundView => ({

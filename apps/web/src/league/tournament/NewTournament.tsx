@@ -9,6 +9,7 @@ import { failureOf } from '../book/useContest.ts';
 import { Clause } from '../Clause.tsx';
 import { ContestFailure } from '../ContestFailure.tsx';
 import { TOURNAMENT } from './sort.ts';
+import { typedNames } from './typed-names.ts';
 import '../../home/new-game.css';
 import './tournament.css';
 
@@ -31,14 +32,12 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('swiss');
   const [map, setMap] = useState(kit.maps[0]?.id);
   const [scenarios, setScenarios] = useState<'fixed' | 'die'>('fixed');
+  const [handicaps, setHandicaps] = useState(false);
   const [players, setPlayers] = useState('');
   const [failure, setFailure] = useState<LeagueFailure | null>(null);
   if (!spoken || !named || map === undefined) return null;
   const wanted = { sort: TOURNAMENT, game };
-  const names = players
-    .split(/[\n,;]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+  const names = typedNames(players);
 
   const attempt = async (work: () => Promise<string>) => {
     setFailure(null);
@@ -55,6 +54,7 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
       format,
       map,
       scenarios,
+      handicaps,
       players: names.map((each) => ({ name: each })),
     };
     void attempt(() => newContest(wanted, settings));
@@ -112,6 +112,19 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
             <option value="die">{t('tournament.scenario-die')}</option>
           </select>
         </label>
+      </div>
+      <div className="event-format">
+        <label>
+          <input
+            type="checkbox"
+            checked={handicaps}
+            onChange={({ target }) => setHandicaps(target.checked)}
+          />{' '}
+          <b>{t('tournament.with-handicaps')}</b>
+        </label>
+        <small>
+          {t('tournament.about-handicaps')} <Clause clause="DR-3.3.4-b" />
+        </small>
       </div>
       <label className="campaign-name">
         <span className="label">{t('tournament.players-count', { count: names.length })}</span>

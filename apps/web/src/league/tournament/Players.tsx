@@ -1,23 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { PlayerLine } from './PlayerLine.tsx';
 import type { TournamentPartProps } from './TournamentPage.tsx';
+import { typedNames } from './typed-names.ts';
 
 /** Who takes part: names, latecomers, and those who leave. */
-export function Players({ view, handle, kit }: TournamentPartProps) {
+export function Players({ view, handle, kit, hrefOf }: TournamentPartProps) {
   const { t, botName } = useWords();
   const [names, setNames] = useState('');
   const [bot, setBot] = useState('');
-  const [leaving, setLeaving] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
   const { entrants, phase } = view;
 
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = names
-      .split(/[\n,;]/)
-      .map((name) => name.trim())
-      .filter((name) => name !== '');
+    const wanted = typedNames(names);
     for (const [index, name] of wanted.entries()) {
       const player = bot === '' ? { name } : { name, bot };
       // What could not be entered stays in the field.
@@ -63,42 +59,8 @@ export function Players({ view, handle, kit }: TournamentPartProps) {
         <p className="contest-note">{t('tournament.latecomers')}</p>
       )}
       <ol className="event-players">
-        {entrants.map(({ id, name, bot: level, left }) => (
-          <li key={id} data-left={left !== null}>
-            <span>
-              {name} {level !== undefined && <small>{botName(level)}</small>}
-            </span>
-            {left !== null ? (
-              <small>{t('tournament.has-left')}</small>
-            ) : leaving === id ? (
-              <span className="event-steps">
-                <ReasonField reason={reason} change={setReason} />
-                <button
-                  type="button"
-                  className="button"
-                  disabled={reason.trim() === ''}
-                  onClick={() => {
-                    void handle.run({ type: 'leave', player: id, reason });
-                    setLeaving(null);
-                    setReason('');
-                  }}
-                >
-                  {t('tournament.leaves')}
-                </button>
-              </span>
-            ) : (
-              phase !== 'closed' && (
-                <button
-                  type="button"
-                  className="proof-link"
-                  aria-label={`${t('tournament.leaves')}: ${name}`}
-                  onClick={() => setLeaving(id)}
-                >
-                  {t('tournament.leaves')}
-                </button>
-              )
-            )}
-          </li>
+        {entrants.map((entrant) => (
+          <PlayerLine key={entrant.id} entrant={entrant} {...{ view, handle }} href={hrefOf(entrant.id)} />
         ))}
       </ol>
     </section>

@@ -2,23 +2,24 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Clause } from '../Clause.tsx';
+import { GoalSum } from './GoalSum.tsx';
 import { ReasonField } from './ReasonField.tsx';
-import type { Entering } from './RoundPanel.tsx';
-import { namesIn } from './sort.ts';
+import { type LegNumber, type MatchOnPage, namesIn } from './sort.ts';
 import type { TournamentPartProps } from './TournamentPage.tsx';
 
 interface ResultEntryProps extends TournamentPartProps {
-  readonly entering: Entering;
+  readonly match: MatchOnPage;
+  readonly leg: LegNumber;
   close(): void;
 }
 
 type Ending = 'played' | 'invader' | 'defender';
 
 /** A result that somebody types: the points razed; winner, match point and resistance follow. Or its replay. */
-export function ResultEntry({ view, handle, kit, entering: { match, leg }, close }: ResultEntryProps) {
+export function ResultEntry({ view, handle, kit, match, leg, close }: ResultEntryProps) {
   const { t } = useWords();
   const nameOf = namesIn(view);
-  const { invader, defender, report } = match.legs[leg];
+  const { invader, defender, report, goal } = match.legs[leg];
   const total = kit.maps.find(({ id }) => id === view.settings.map)?.points ?? 0;
   const [razed, setRazed] = useState(String(report?.points.invader ?? ''));
   const [ending, setEnding] = useState<Ending>('played');
@@ -53,6 +54,7 @@ export function ResultEntry({ view, handle, kit, entering: { match, leg }, close
           <strong>{nameOf(defender)}</strong>
         </li>
       </ul>
+      {goal !== null && <GoalSum goal={goal} />}
       <label className="event-razed">
         <span>
           <b>{t('tournament.points-razed')}</b> {t('tournament.of', { total })}

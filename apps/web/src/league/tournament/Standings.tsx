@@ -1,14 +1,28 @@
 import { useWords } from '../../i18n/index.ts';
 import { Clause } from '../Clause.tsx';
+import { Initial } from './Initial.tsx';
+import { PlayerLink } from './PlayerLink.tsx';
+import { RatingFigure } from './RatingFigure.tsx';
 import { namesIn, type TournamentOnPage } from './sort.ts';
 
+interface StandingsProps {
+  readonly view: TournamentOnPage;
+  /** Whose line is marked. */
+  readonly mine: string | null;
+  hrefOf(player: string): string;
+}
+
+/** Columns that a narrow screen leaves to the page of each player. */
+const WIDE = ['won', 'lost', 'byes'] as const;
+
 /** Match points, and resistance where they are level; players who are level share the place. */
-export function Standings({ view }: { readonly view: TournamentOnPage }) {
-  const { t } = useWords();
+export function Standings({ view, mine, hrefOf }: StandingsProps) {
+  const { t, signed } = useWords();
   const nameOf = namesIn(view);
-  const columns = ['place', 'player', 'points', 'resistance', 'won', 'lost', 'byes'] as const;
+  const { handicaps } = view.settings;
+  const columns = ['place', 'player', 'points', 'resistance'] as const;
   return (
-    <section className="panel" aria-labelledby="standings">
+    <>
       <h2 className="label" id="standings">
         {t('tournament.tab-standings')} <Clause clause="DR-5.1-b" /> <Clause clause="DR-5.1-e" />
       </h2>
@@ -21,36 +35,59 @@ export function Standings({ view }: { readonly view: TournamentOnPage }) {
                   {t(`tournament.column-${name}`)}
                 </th>
               ))}
+              {WIDE.map((name) => (
+                <th key={name} scope="col" className="event-wide">
+                  {t(`tournament.column-${name}`)}
+                </th>
+              ))}
+              <th scope="col" className="event-wide">
+                {t('tournament.rating')}
+              </th>
+              {handicaps && (
+                <th scope="col" className="event-wide">
+                  {t('tournament.handicap')} <Clause clause="DR-3.3.4-a" />
+                </th>
+              )}
               {view.rounds.map(({ number }) => (
-                <th key={number} scope="col">
+                <th key={number} scope="col" className="event-wide">
                   {t('tournament.round-short', { number })}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {view.standings.map(({ player, place, points, resistance, won, lost, byes }) => (
-              <tr key={player}>
-                <td>{place}</td>
-                <th scope="row">{nameOf(player)}</th>
-                <td>
-                  <b>{points}</b>
-                </td>
-                <td>{resistance}</td>
-                <td>{won}</td>
-                <td>{lost}</td>
-                <td>{byes}</td>
-                {view.rounds.map((round) => (
-                  <td key={round.number}>
-                    <InShort round={round} player={player} nameOf={nameOf} />
+            {view.standings.map(
+              ({ player, place, points, resistance, won, lost, byes, rating, handicap }) => (
+                <tr key={player} data-mine={player === mine}>
+                  <td>{place}</td>
+                  <th scope="row">
+                    <Initial id={player} name={nameOf(player)} />{' '}
+                    <PlayerLink href={hrefOf(player)} name={nameOf(player)} />
+                  </th>
+                  <td>
+                    <b>{points}</b>
                   </td>
-                ))}
-              </tr>
-            ))}
+                  <td>{resistance}</td>
+                  <td className="event-wide">{won}</td>
+                  <td className="event-wide">{lost}</td>
+                  <td className="event-wide">{byes}</td>
+                  <td className="event-wide">
+                    <RatingFigure {...rating} />
+                  </td>
+                  {handicaps && <td className="event-wide">{signed(handicap)}</td>}
+                  {view.rounds.map((round) => (
+                    <td key={round.number} className="event-wide">
+                      <InShort round={round} player={player} nameOf={nameOf} />
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </div>
-    </section>
+      <p className="hint">{t('tournament.about-ratings')}</p>
+    </>
   );
 }
 

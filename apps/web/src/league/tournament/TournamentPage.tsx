@@ -4,6 +4,7 @@ import { useVolume, useWords } from '../../i18n/index.ts';
 import { useGames } from '../../kit/games.ts';
 import type { GameId } from '../../kit/ids.ts';
 import { Laurel } from '../../result/Laurel.tsx';
+import { pathOf } from '../../storage/contests.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ContestFailure } from '../ContestFailure.tsx';
 import type { EventKit } from '../kit.ts';
@@ -11,6 +12,8 @@ import { Bracket } from './Bracket.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Exports } from './Exports.tsx';
 import { Players } from './Players.tsx';
+import { PlayerPage } from './player/PlayerPage.tsx';
+import { RefusedGames } from './RefusedGames.tsx';
 import { RoundPanel } from './RoundPanel.tsx';
 import { Standings } from './Standings.tsx';
 import type { TournamentOnPage } from './sort.ts';
@@ -21,12 +24,21 @@ export interface TournamentPartProps {
   readonly view: TournamentOnPage;
   readonly handle: TournamentHandle;
   readonly kit: EventKit;
+  /** Where the page of a player is; null: the whole tournament. */
+  hrefOf(player: string | null): string;
 }
 
 const TABS = ['round', 'standings', 'bracket', 'players', 'log', 'export'] as const;
 
-/** A tournament as its organiser runs it. Games that were played here are counted when the page is opened. */
-export function TournamentPage({ id, game }: { readonly id: string; readonly game: GameId }) {
+interface TournamentPageProps {
+  readonly id: string;
+  readonly game: GameId;
+  /** Whose page it is; null: that of the organiser. */
+  readonly player: string | null;
+}
+
+/** A tournament as its organiser or one of its players sees it. Games that were played here are counted when it is opened. */
+export function TournamentPage({ id, game, player }: TournamentPageProps) {
   const handle = useTournament(id);
   const kit = use(useGames().eventOf(game));
   const { t } = useWords();
@@ -41,15 +53,23 @@ export function TournamentPage({ id, game }: { readonly id: string; readonly gam
   if (!spoken || contest.status === 'loading') return <Loading />;
   if (contest.status === 'missing') return <p className="campaign-none">{t('tournament.missing')}</p>;
   if (contest.status === 'broken') return <ContestFailure failure={contest.failure} />;
-  return <Opened view={contest.view} {...{ handle, kit }} />;
+  const { view } = contest;
+  const own = pathOf({ kind: 'tournament', id });
+  const hrefOf = (one: string | null): string => (one === null ? own : `${own}&player=${one}`);
+  const props = { view, handle, kit, hrefOf };
+  return player !== null && view.entrants.some((entrant) => entrant.id === player) ? (
+    <PlayerPage key={player} {...props} player={player} />
+  ) : (
+    <Opened {...props} />
+  );
 }
 
-function Opened({ view, handle, kit }: TournamentPartProps) {
+function Opened(props: TournamentPartProps) {
+  const { view, handle, hrefOf } = props;
   const { t } = useWords();
   const [tab, setTab] = useState<(typeof TABS)[number]>(view.phase === 'entries' ? 'players' : 'round');
   const { settings, entrants, rounds } = view;
   const hasBracket = settings.format !== 'swiss';
-  const props = { view, handle, kit };
   return (
     <main className="event">
       <header className="event-head">
@@ -76,8 +96,13 @@ function Opened({ view, handle, kit }: TournamentPartProps) {
         </div>
       </header>
       {handle.failure !== null && <ContestFailure failure={handle.failure} />}
+      <RefusedGames view={view} handle={handle} />
       {tab === 'round' && <RoundPanel {...props} />}
-      {tab === 'standings' && <Standings view={view} />}
+      {tab === 'standings' && (
+        <section className="panel" aria-label={t('tournament.tab-standings')}>
+          <Standings view={view} mine={null} hrefOf={hrefOf} />
+        </section>
+      )}
       {tab === 'bracket' && <Bracket view={view} />}
       {tab === 'players' && <Players {...props} />}
       {tab === 'log' && <Decisions view={view} />}

@@ -23,7 +23,8 @@ export const TOURNAMENT: ContestSort<TournamentOnPage> = {
   }),
 };
 
-export type MatchOnPage = TournamentOnPage['rounds'][number]['matches'][number];
+export type RoundOnPage = TournamentOnPage['rounds'][number];
+export type MatchOnPage = RoundOnPage['matches'][number];
 
 /** What players are called, by id. */
 export function namesIn({ entrants }: Pick<TournamentOnPage, 'entrants'>): (id: string) => string {
@@ -45,3 +46,14 @@ export function matchIn({ rounds }: Pick<TournamentOnPage, 'rounds'>, id: string
 /** The two games of a match by their numbers. */
 export const LEGS = [0, 1] as const;
 export type LegNumber = (typeof LEGS)[number];
+
+/** The line of a player in the table. */
+export function standingOf({ standings }: Pick<TournamentOnPage, 'standings'>, player: string) {
+  const found = standings.find((standing) => standing.player === player);
+  if (found === undefined) throw new RangeError(`nobody is ${player}`);
+  return found;
+}
+
+/** The other player of a match. */
+export const rivalOf = ({ players: [one, other] }: Pick<MatchOnPage, 'players'>, player: string): string =>
+  one === player ? other : one;

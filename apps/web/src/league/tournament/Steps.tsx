@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { ReasonField } from './ReasonField.tsx';
+import type { TournamentPartProps } from './TournamentPage.tsx';
+
+/** What the organiser does next: draw, tell, draw again before that, or end it. */
+export function Steps({ view, handle }: TournamentPartProps) {
+  const { t } = useWords();
+  const [reason, setReason] = useState('');
+  const { phase, rounds } = view;
+  const number = rounds.length + 1;
+  if (phase === 'closed') return <p className="contest-note">{t('tournament.closed')}</p>;
+  if (phase === 'drawn') {
+    return (
+      <div className="event-steps">
+        <p className="contest-note">{t('tournament.before-telling')}</p>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => void handle.run({ type: 'tell' })}
+        >
+          {t('tournament.tell')}
+        </button>
+        <ReasonField reason={reason} change={setReason} />
+        <button
+          type="button"
+          className="button"
+          disabled={reason.trim() === ''}
+          onClick={() => void handle.run({ type: 'redraw', reason })}
+        >
+          {t('tournament.redraw')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="event-steps">
+      {phase === 'playing' && (
+        <p className="contest-note">{t('tournament.waits', { number, count: rounds.at(-1)?.open ?? 0 })}</p>
+      )}
+      <button
+        type="button"
+        className="button button-primary"
+        disabled={phase === 'playing'}
+        onClick={() => void handle.run({ type: 'draw' })}
+      >
+        {t('tournament.start-round', { number })}
+      </button>
+      {phase === 'between' && (
+        <button type="button" className="button" onClick={() => void handle.run({ type: 'close' })}>
+          {t('tournament.close')}
+        </button>
+      )}
+    </div>
+  );
+}
