@@ -9,6 +9,7 @@ export * from './dice/pick.ts';
 export * from './errors.ts';
 export * from './gate.ts';
 export * from './json.ts';
+export * from './luck.ts';
 export * from './match.ts';
 export * from './odds.ts';
 export * from './players-schema.ts';

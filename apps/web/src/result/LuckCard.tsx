@@ -1,5 +1,5 @@
+import { fortune, type Luck } from '@hexwyrm/kernel';
 import { type MessageId, useWords } from '../i18n/index.ts';
-import { fortune, type Luck } from './luck.ts';
 
 interface Side {
   /** Names its colour. */
@@ -9,19 +9,20 @@ interface Side {
 }
 
 interface LuckCardProps {
+  readonly title: string;
   readonly sides: readonly Side[];
   /** Tells what was got and what was expected. */
   readonly measure: MessageId;
 }
 
 /** What the dice gave, compared with the expected value. */
-export function LuckCard({ sides, measure }: LuckCardProps) {
+export function LuckCard({ title, sides, measure }: LuckCardProps) {
   const { t, number, signed } = useWords();
   const far = sides.filter(({ luck }) => Math.abs(fortune(luck)) > 1);
   return (
     <section className="result-card" aria-labelledby="luck">
       <h2 className="label" id="luck">
-        {t('home.result.luck')}
+        {title}
       </h2>
       {sides.map(({ side, name, luck }) => (
         <div key={side} className="luck">

@@ -112,7 +112,7 @@ function attackGroup(play: Play, id: UnitId, hex: Hex): void {
 
 function attackGround(play: Play, id: UnitId, hex: Hex): void {
   activity(play.state.units[id]).attacked = true;
-  raze(play, hex, 'DR-2.11.2.2-f');
+  raze(play, hex, 'DR-2.11.2.2-f', id);
 }
 
 /** One unit's blow at a monster, after the morale check of the demoralised (DR-2.10.5.5-b). */

@@ -20,7 +20,7 @@ function fallDead(play: Play, id: UnitId, hex: Hex): void {
   dropChoicesOf(play, id);
   enrage(play, id);
   crush(play, hex);
-  raze(play, hex, 'DR-2.12.1.8-b');
+  raze(play, hex, 'DR-2.12.1.8-b', id);
   if (play.map.bridge[hex] === WOODEN_BRIDGE && !isBurned(play, hex)) burnBridge(play, hex);
   if (sinks(play, hex) || play.state.carcasses.includes(hex)) return;
   play.state.carcasses.push(hex);

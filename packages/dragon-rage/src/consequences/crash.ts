@@ -18,7 +18,7 @@ export function crash(play: Play, id: UnitId): void {
   const { hex } = unit;
   if (unit.body) unit.body.aloft = false;
   play.events.push({ type: 'crashed', clause: 'DR-2.12.1.1.5-a', unit: id, hex: hexName(play, hex) });
-  raze(play, hex, 'DR-2.12.1.1.5-f');
+  raze(play, hex, 'DR-2.12.1.1.5-f', id);
   if (isDeadly(play, hex)) {
     remove(play, id, 'DR-2.12.1.1.5-d');
     return;

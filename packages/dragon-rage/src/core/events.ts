@@ -83,7 +83,8 @@ interface Happening extends SpellEvents, AbilityEvents {
   // magic
   cast: { unit: UnitId; spell: string; cost: number; hex?: string; target?: UnitId; radius?: number };
   // victory
-  razed: { hex: string; vp: number; score: number };
+  /** `by`: whoever did it; null where a storm did, or markers were laid. */
+  razed: { hex: string; vp: number; score: number; by: UnitId | null };
   'score-changed': { by: number; score: number };
   carcass: { unit: UnitId; hex: string };
   freed: { unit: UnitId };

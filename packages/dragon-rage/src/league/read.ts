@@ -7,6 +7,7 @@ import { dragonRage } from '../game/dragon-rage.ts';
 import { scoreOf } from '../victory/score.ts';
 import { isAvenged, isAvenger, isHero } from '../world/traits.ts';
 import { worldFor } from '../world/world.ts';
+import { luckIn, razerIn } from './honours.ts';
 import { sidesOf } from './sides.ts';
 
 /** How a game ended that is played again by the rules; null where it has not ended. */
@@ -21,7 +22,14 @@ export function read(replay: Replay): GameReading | null {
     reason: outcome.reason,
     points: resistanceOf(state),
     trophies: sidesOf((side) => trophiesOf(state, events, side)),
-    facts: { turn, goal, score: scoreOf(state), armies: armiesIn(events) },
+    facts: {
+      turn,
+      goal,
+      score: scoreOf(state),
+      armies: armiesIn(events),
+      razer: razerIn(events, state),
+      luck: luckIn(log, state),
+    },
   };
 }
 

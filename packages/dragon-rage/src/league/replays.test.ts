@@ -46,6 +46,36 @@ test('DR-4.4-d heroes and dragons of the other side that died are read, with whe
   });
 });
 
+test('DR-2.3-k who razed most is read, and what the dice gave each side', () => {
+  const position = {
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-rage',
+    map: 'esirien',
+    turn: 3,
+    phase: 'invader-melee',
+    units: [
+      { type: 'ORC', side: 'invader', hex: '1907' },
+      { type: 'ORC', side: 'invader', hex: '1010' },
+      { type: 'ORC', side: 'invader', hex: '0808' },
+      { type: 'INF', side: 'defender', hex: '0809' },
+    ],
+  };
+  const record = newRecord(dragonRage, { kind: 'position', position }, { kind: 'scripted', values: [] });
+  const match = openMatch(dragonRage, record);
+  match.apply('invader', { type: 'melee', unit: 2, hex: '0809' }, [1]);
+  // 2 against 2 needs a 6. Nothing else is left to attack with, and the two others have held 1 and 3 points to the end of the phase.
+  match.apply('defender', { type: 'concede' });
+  expect(dragonRageLeague.read(match.replay())?.facts).toMatchObject({
+    score: 4,
+    razer: { what: 'ORC', vp: 3 },
+    luck: {
+      invader: { rolls: 1, got: 0, expected: 1 / 6 },
+      defender: { rolls: 0, expected: 0, got: 0, spread: 0 },
+    },
+  });
+});
+
 describe('a replay in a campaign', () => {
   const slotOf = (open: ReturnType<typeof openCampaign>): Slot => {
     const slot = open.view(HOST).next?.slot;
@@ -66,6 +96,7 @@ describe('a replay in a campaign', () => {
     expect(report.points.invader + report.points.defender).toBe(33);
     expect(report.facts).toMatchObject({
       armies: { invader: expect.any(Object), defender: expect.any(Object) },
+      luck: { invader: { rolls: expect.any(Number) }, defender: { rolls: expect.any(Number) } },
     });
     expect(after[report.winner]).toBe(70 + (report.trophies[report.winner].length > 0 ? 5 : 0));
   });

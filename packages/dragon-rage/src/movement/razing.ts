@@ -23,7 +23,7 @@ export const razeInPlace: Rule<'raze'> = {
     const unit = play.state.units[id];
     useMode(play, id, 'walk');
     activity(unit).spent += 1;
-    raze(play, unit.hex, 'DR-2.3-e');
+    raze(play, unit.hex, 'DR-2.3-e', id);
   },
 };
 

@@ -39,7 +39,7 @@ export const mark: Rule<'mark'> = {
     const vp = standingVp(play, hex);
     play.state.razed.push({ hex, vp });
     const score = scoreOf(play.state);
-    play.events.push({ type: 'razed', clause: 'DR-4.3.3-a', hex: hexName(play, hex), vp, score });
+    play.events.push({ type: 'razed', clause: 'DR-4.3.3-a', hex: hexName(play, hex), vp, score, by: null });
     if (!mayMark(play)) closeMarkers(play);
   },
 };

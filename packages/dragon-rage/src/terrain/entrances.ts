@@ -77,7 +77,7 @@ export function smash(play: Play, entrance: number, by: UnitId, clause: Clause):
   play.state.entrances[entrance] |= SMASHED;
   play.events.push({ type: 'entrance-smashed', clause, between: between(play, entrance), unit: by });
   const { inside } = play.map.entrances[entrance];
-  if (needsDoorBroken(play, inside)) raze(play, inside, 'DR-2.5.5.1-f');
+  if (needsDoorBroken(play, inside)) raze(play, inside, 'DR-2.5.5.1-f', by);
 }
 
 /** DR-2.5.5.3-a, d: the garrison opens an entrance to strike or shoot straight across. */

@@ -9,12 +9,12 @@ import { needsDoorBroken, raze, standingVp } from './destruction.ts';
  * player-turn have destroyed it (R-DR-16). They last moved in their movement phase, so they have held it since.
  */
 export function pillage(play: Play): void {
-  for (const unit of play.state.units) {
-    if (unit.side !== 'invader' || unit.hex < 0 || typeOf(play, unit).destroys !== 'pillage') continue;
-    if (standingVp(play, unit.hex) === 0 || needsDoorBroken(play, unit.hex)) continue;
-    if (unit.did?.attacked || garrisonAt(play, unit.hex)) continue;
-    raze(play, unit.hex, pillageClause(play, unit));
-  }
+  play.state.units.forEach((unit, id) => {
+    if (unit.side !== 'invader' || unit.hex < 0 || typeOf(play, unit).destroys !== 'pillage') return;
+    if (standingVp(play, unit.hex) === 0 || needsDoorBroken(play, unit.hex)) return;
+    if (unit.did?.attacked || garrisonAt(play, unit.hex)) return;
+    raze(play, unit.hex, pillageClause(play, unit), id);
+  });
 }
 
 function pillageClause(play: Play, unit: Unit): Clause {

@@ -56,7 +56,7 @@ const flyersOver = (board: Board, hex: Hex): UnitId[] => unitsAt(board, hex, isA
 
 /** DR-2.8.7-m: victory points fall at once; DR-2.8.7-i, j: flyers check now, and then leave without another check. */
 function arrive(play: Play, arrived: Whirlwind): void {
-  raze(play, arrived.hex, 'DR-2.8.7-m');
+  raze(play, arrived.hex, 'DR-2.8.7-m', null);
   for (const flyer of flyersOver(play, arrived.hex))
     if (!whirlwindCheck(play, flyer)) arrived.spared.push(flyer);
 }

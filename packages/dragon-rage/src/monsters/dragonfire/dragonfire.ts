@@ -69,12 +69,11 @@ export const breathe: Rule<'breathe'> = {
     },
     scope: (_board, { hexes }) => hexes,
     carryOut(play, _side, action, { body, breath, hexes }) {
-      const unit = play.state.units[action.unit];
       body.breaths--;
-      activity(unit).breathed = true;
+      activity(play.state.units[action.unit]).breathed = true;
       const names = hexes.map((hex) => hexName(play, hex));
       play.events.push({ type: 'breathed', clause: 'DR-2.12.1.5.1-a', unit: action.unit, hexes: names });
-      for (const hex of hexes) burn(play, unit, breath, hex);
+      for (const hex of hexes) burn(play, action.unit, breath, hex);
     },
   }),
   // DR-2.12.1.5.2-c
@@ -132,11 +131,12 @@ function obstacle(board: Board, unit: Unit, direction: Direction): Clause {
 }
 
 /** DR-2.12.1.5.2-c: fire always destroys the victory points it reaches, doors or not (R-DR-17). */
-function burn(play: Play, dragon: Unit, breath: BreathType, hex: Hex): void {
+function burn(play: Play, id: UnitId, breath: BreathType, hex: Hex): void {
+  const dragon = play.state.units[id];
   const victims = victimsIn(play, hex);
   if (victims.length > 0) wizardAttacked(play, hex);
   for (const victim of victims) escapeOrDie(play, victim, fromFire(play, dragon, breath, victim));
-  raze(play, hex, 'DR-2.12.1.5.2-c');
+  raze(play, hex, 'DR-2.12.1.5.2-c', id);
 }
 
 /** DR-2.12.1.5.2-d, e: friend and foe except major monsters; a whirlwind shields those inside it (DR-2.8.7-e). */

@@ -34,6 +34,6 @@ export function touchDown(play: Play, id: UnitId): void {
     !needsDoorBroken(play, hex) &&
     !anyoneAt(play, hex, (other) => other !== unit)
   )
-    raze(play, hex, 'DR-2.3-h');
+    raze(play, hex, 'DR-2.3-h', id);
   smashFacedDoor(play, id);
 }

@@ -63,7 +63,8 @@ export const slither: Rule<'slither'> = {
     if (facing !== undefined) face(play, id, facingNamed(facing), 0, 'DR-2.12.1.1.2-a');
     if (to === undefined) return;
     stepInto(play, id, to, 0, 'DR-2.12.1.1.2-a');
-    if (unit.side === 'invader' && !needsDoorBroken(play, unit.hex)) raze(play, unit.hex, 'DR-2.12.1.1.2-c');
+    if (unit.side === 'invader' && !needsDoorBroken(play, unit.hex))
+      raze(play, unit.hex, 'DR-2.12.1.1.2-c', id);
     smashFacedDoor(play, id);
   },
 };

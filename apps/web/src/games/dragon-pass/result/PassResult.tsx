@@ -60,6 +60,7 @@ export default function PassResult({ snapshot, outcome, log, seats, watch }: Res
           </section>
           <div className="result-pair">
             <LuckCard
+              title={t('home.result.luck')}
               measure="pass.result.pips"
               sides={view.seats.map((seat, player) => ({
                 side: seat,

@@ -1,8 +1,8 @@
 import type { Event, UnitType, View } from '@hexwyrm/dragon-pass';
 import { DEAD, GONE, worldFor } from '@hexwyrm/dragon-pass/data';
+import type { Luck } from '@hexwyrm/kernel';
 import type { Entry } from '@hexwyrm/protocol';
 import { type LogEvent as AnyLogEvent, logEvents as allLogEvents } from '../../../replay/log-events.ts';
-import type { Luck } from '../../../result/luck.ts';
 import { groupsOf } from '../../../table/log/report.ts';
 import { isEvent, unitIn } from '../view.ts';
 

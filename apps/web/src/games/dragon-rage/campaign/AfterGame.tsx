@@ -1,12 +1,13 @@
+import type { World } from '@hexwyrm/dragon-rage';
 import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { isUnitType } from '@hexwyrm/dragon-rage/words';
 import { useWords } from '../../../i18n/index.ts';
-import { Laurel } from '../../../result/Laurel.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { coverOf } from '../home/covers.ts';
 import { Counter } from '../table/Counter.tsx';
 import { useRageWords } from '../words/useRageWords.ts';
 import { AppliedTable } from './AppliedTable.tsx';
+import { CampaignBanner } from './CampaignBanner.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
 import { RosterLines } from './RosterLines.tsx';
 import { goalOf, scoreOf, turnOf } from './report-facts.ts';
@@ -32,28 +33,24 @@ export function AfterGame({
   const isLatest = number === view.played.length;
   return (
     <main className="result after-game">
-      <div className={`banner banner-${winner}`}>
-        <div className="banner-laurel" aria-hidden="true">
-          <Laurel />
-          <Counter face={freshFace(winner === 'invader' ? 'DRAGON' : 'INF', winner, world)} size={92} />
-        </div>
-        <div>
-          <p className="banner-kicker">
-            {t('campaign.wins-game', {
-              name: fullName(winner),
-              city: cityNamed(settings.map),
-              number,
-              games,
-            })}
-          </p>
-          <h1 className="banner-title">{t(`campaign.fate-${winner}`)}</h1>
-          {score !== null && goal !== null && turn !== null && (
-            <p className="banner-text">
-              {t('campaign.razed-of', { score, total: world.map.totalVp, goal, turn })}
-            </p>
-          )}
-        </div>
-      </div>
+      <CampaignBanner
+        winner={winner}
+        emblem={winner === 'invader' ? 'DRAGON' : 'INF'}
+        world={world}
+        kicker={t('campaign.wins-game', {
+          name: fullName(winner),
+          city: cityNamed(settings.map),
+          number,
+          games,
+        })}
+        title={t(`campaign.fate-${winner}`)}
+        text={
+          score !== null &&
+          goal !== null &&
+          turn !== null &&
+          t('campaign.razed-of', { score, total: world.map.totalVp, goal, turn })
+        }
+      />
       <div className="after-body">
         <div>
           <section aria-labelledby="applied">
@@ -76,8 +73,7 @@ export function AfterGame({
               <Trophies
                 key={side}
                 title={t('campaign.trophy-of', { name: nameOf(side) })}
-                side={side}
-                report={report}
+                {...{ side, report, world }}
               />
             ))}
           </div>
@@ -138,9 +134,14 @@ export function AfterGame({
           </button>
         )}
         {campaign.savedOf(number) !== undefined && (
-          <button type="button" className="button" onClick={() => void campaign.look(number)}>
-            {t('campaign.whole-result')}
-          </button>
+          <>
+            <button type="button" className="button" onClick={() => void campaign.watch(number)}>
+              {t('campaign.watch')}
+            </button>
+            <button type="button" className="button" onClick={() => void campaign.look(number)}>
+              {t('campaign.whole-result')}
+            </button>
+          </>
         )}
         <button type="button" className="button" onClick={() => navigateTo(null)}>
           {t('campaign.to-campaign')}
@@ -165,13 +166,15 @@ export function AfterGame({
 interface TrophiesProps {
   readonly title: string;
   readonly side: Side;
+  readonly world: World;
   readonly report: CampaignPartProps['view']['played'][number]['report'];
 }
 
 /** Heroes and Dragons of the other side that fell; where there are none the line stays. */
-function Trophies({ title, side, report }: TrophiesProps) {
+function Trophies({ title, side, report, world }: TrophiesProps) {
   const { t, unitName } = useRageWords();
   const trophies = report.trophies[side] ?? [];
+  const other = side === 'invader' ? 'defender' : 'invader';
   return (
     <section className="card trophy">
       <h3 className="label">{title}</h3>
@@ -179,6 +182,7 @@ function Trophies({ title, side, report }: TrophiesProps) {
       <ul>
         {trophies.map(({ what, hex, turn }) => (
           <li key={`${what} ${hex} ${turn}`}>
+            {isUnitType(what) && <Counter face={freshFace(what, other, world)} size={40} />}
             <b>{isUnitType(what) ? unitName(what) : what}</b>
             {hex !== null && turn !== null && <span> {t('campaign.fell', { hex, turn })}</span>}
           </li>

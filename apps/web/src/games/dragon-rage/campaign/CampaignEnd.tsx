@@ -4,10 +4,11 @@ import type { CampaignOutcome } from '@hexwyrm/league';
 import { Link } from 'wouter';
 import { useWords } from '../../../i18n/index.ts';
 import { Clause } from '../../../league/Clause.tsx';
-import { Laurel } from '../../../result/Laurel.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
+import { CampaignBanner } from './CampaignBanner.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
+import { HonoursCards } from './HonoursCards.tsx';
 import { RosterLines } from './RosterLines.tsx';
 import { armyOf, goalOf, scoreOf } from './report-facts.ts';
 import { SideSign } from './SideSign.tsx';
@@ -31,34 +32,28 @@ export function CampaignEnd({
   const city = cityNamed(settings.map);
   const mine = people[0] ?? 'invader';
   const last = played.at(-1);
-  const razed = played.reduce((sum, { report }) => sum + (scoreOf(report) ?? 0), 0);
   return (
     <main className="result">
-      <div className={winner === null ? 'banner banner-lost' : `banner banner-${winner}`}>
-        <div className="banner-laurel" aria-hidden="true">
-          <Laurel />
-          <Counter
-            face={freshFace(winner === 'defender' ? 'HERO' : 'DRAGON', winner ?? 'invader', world)}
-            size={92}
-          />
-        </div>
-        <div>
-          <p className="banner-kicker">
-            {winner === null
-              ? t('campaign.tie-kicker', { city })
-              : t('campaign.won-by', { name: fullName(winner), city })}
-          </p>
-          <h1 className="banner-title">
-            {t(winner === null ? 'campaign.end-tie' : `campaign.end-${winner}`, { city })}
-          </h1>
-          <p className="banner-text">
+      <CampaignBanner
+        winner={winner}
+        emblem={winner === 'defender' ? 'HERO' : 'DRAGON'}
+        world={world}
+        kicker={
+          winner === null
+            ? t('campaign.tie-kicker', { city })
+            : t('campaign.won-by', { name: fullName(winner), city })
+        }
+        title={t(winner === null ? 'campaign.end-tie' : `campaign.end-${winner}`, { city })}
+        text={
+          <>
             {t(`campaign.ended-${outcome.reason}`, {
               first: of(rosters, 'invader'),
               second: of(rosters, 'defender'),
             })}{' '}
             <Clause clause={outcome.clause} />
-          </p>
-        </div>
+          </>
+        }
+      >
         <p className="banner-rosters">
           {SIDES.map((side) => (
             <span key={side}>
@@ -66,7 +61,7 @@ export function CampaignEnd({
             </span>
           ))}
         </p>
-      </div>
+      </CampaignBanner>
       <div className="after-body">
         <div>
           <section aria-labelledby="years">
@@ -136,25 +131,7 @@ export function CampaignEnd({
               </ul>
             </section>
           )}
-          <section className="card" aria-labelledby="honours">
-            <h2 className="label" id="honours">
-              {t('campaign.honours')}
-            </h2>
-            <ul className="sum-lines">
-              {SIDES.map((side) => (
-                <li key={side}>
-                  <span>{t('campaign.trophies-of', { name: nameOf(side) })}</span>
-                  <strong>
-                    {played.reduce((sum, { report }) => sum + (report.trophies[side]?.length ?? 0), 0)}
-                  </strong>
-                </li>
-              ))}
-              <li>
-                <span>{t('campaign.razed-in-all')}</span>
-                <strong>{razed}</strong>
-              </li>
-            </ul>
-          </section>
+          <HonoursCards {...{ view, world }} />
         </div>
       </div>
       <div className="result-foot">

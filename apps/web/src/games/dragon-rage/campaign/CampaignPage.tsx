@@ -15,6 +15,7 @@ import type { CampaignOnPage } from './campaign-standing.ts';
 import { GameCards } from './GameCards.tsx';
 import { GoalLines } from './GoalLines.tsx';
 import { History } from './History.tsx';
+import { HonoursCards } from './HonoursCards.tsx';
 import { NextGame } from './NextGame.tsx';
 import { RosterLines } from './RosterLines.tsx';
 import { Stakes } from './Stakes.tsx';
@@ -108,6 +109,7 @@ function Running({ view, campaign, id }: CampaignPartProps & { readonly id: stri
         <Standing view={view} />
         {next !== null && <NextGame {...{ view, next, campaign, world }} />}
         {next !== null && !next.deciding && <Stakes {...{ view, next, world }} />}
+        {view.played.length > 0 && <HonoursCards {...{ view, world }} />}
         <p className="campaign-give-up">
           <button type="button" className="button button-plain" onClick={() => void save()}>
             {t('campaign.save')}

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
 import { playSlot } from '../../../league/book/play-slot.ts';
 import { useContest } from '../../../league/book/useContest.ts';
+import { usePlayer } from '../../../replay/player.ts';
 import { loadGame } from '../../../storage/games.ts';
 import { CAMPAIGN } from './campaign-standing.ts';
 import { isSide, of, SIDES } from './sides.ts';
@@ -13,6 +14,7 @@ export function useCampaign(id: string) {
   const { contest, apply, link } = handle;
   const [, navigate] = useLocation();
   const resumeSaved = useGame((game) => game.resumeSaved);
+  const goTo = usePlayer((player) => player.goTo);
   const [busy, setBusy] = useState(false);
   const open = contest.status === 'open' ? contest : null;
 
@@ -60,6 +62,14 @@ export function useCampaign(id: string) {
     if (saved !== undefined && (await resumeSaved(saved))) navigate('/result');
   };
 
+  /** Goes through the finished game again from its first action. */
+  const watch = async (number: number): Promise<void> => {
+    const saved = savedOf(number);
+    if (saved === undefined || !(await resumeSaved(saved))) return;
+    await goTo(0);
+    navigate('/play');
+  };
+
   const person =
     SIDES.find((side) => open && of(open.view.settings.players, side).bot === undefined) ?? 'invader';
   return {
@@ -70,6 +80,7 @@ export function useCampaign(id: string) {
     count,
     countFile,
     look,
+    watch,
     giveUp: (seat: string = person) =>
       isSide(seat) ? apply(seat, { type: 'give-up' }) : Promise.resolve(false),
     leaveTie: () => apply(person, { type: 'leave-tie' }),

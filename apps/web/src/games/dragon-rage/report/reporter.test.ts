@@ -72,7 +72,7 @@ const cast: Event = {
   target: DRAGON,
 };
 const fallen = (unit: number, hex: string): Event => ({ type: 'destroyed', clause: 'DR-2.7.1-a', unit, hex });
-const razed: Event = { type: 'razed', clause: 'DR-2.2.4.1-a', hex: '1105', vp: 4, score: 4 };
+const razed: Event = { type: 'razed', clause: 'DR-2.2.4.1-a', hex: '1105', vp: 4, score: 4, by: DRAGON };
 
 const CITY: readonly Event[] = [
   cast,

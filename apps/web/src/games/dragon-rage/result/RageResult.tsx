@@ -1,4 +1,4 @@
-import { worldFor } from '@hexwyrm/dragon-rage/data';
+import { luckOf, worldFor } from '@hexwyrm/dragon-rage/data';
 import type { Outcome } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
@@ -20,7 +20,6 @@ import { Banner } from './Banner.tsx';
 import { Curve, type Floor } from './Curve.tsx';
 import { concededBy, curveOf, logEvents, lossesOf, reinforcedIn } from './chronicle.ts';
 import { LossesCard } from './LossesCard.tsx';
-import { luckOf } from './luck.ts';
 import { momentsOf } from './moments.ts';
 import './city.css';
 
@@ -88,6 +87,7 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
           </section>
           <div className="result-pair">
             <LuckCard
+              title={t('home.result.luck')}
               measure="home.result.successes"
               sides={(['invader', 'defender'] as const).map((side) => ({
                 side: coloursOf(view, side),

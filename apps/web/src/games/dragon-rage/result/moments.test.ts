@@ -11,6 +11,7 @@ const razed = (hex: string, vp: number, score: number): Event => ({
   hex,
   vp,
   score,
+  by: 0,
 });
 
 test('six moments are told, and the one that ends the game is among them however small', () => {

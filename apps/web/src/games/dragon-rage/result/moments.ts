@@ -1,6 +1,6 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
+import { chanceOf } from '@hexwyrm/dragon-rage/data';
 import type { LogEvent } from './chronicle.ts';
-import { chanceOf } from './luck.ts';
 
 export interface Moment {
   readonly happening: LogEvent;

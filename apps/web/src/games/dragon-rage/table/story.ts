@@ -1,7 +1,7 @@
 import type { Event } from '@hexwyrm/dragon-rage';
+import { chanceOf } from '@hexwyrm/dragon-rage/data';
 import type { StoryKit, Topic } from '../../../table/kit.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
-import { chanceOf } from '../result/luck.ts';
 
 type Type = Event['type'];
 
