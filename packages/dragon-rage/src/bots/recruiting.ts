@@ -7,7 +7,7 @@ type Recruit = Extract<Action, { type: 'recruit' }>;
 const HALVES = 2;
 
 /**
- * How a bot buys an army, sets a goal and takes a side: there is nothing on the map to look ahead at. Null where
+ * How a bot buys an army, without the princess, who costs nothing, sets a goal and takes a side: there is nothing on the map to look ahead at. Null where
  * something else is asked.
  */
 export function recruiting(view: View, legal: readonly Action[], dice: Dice): Action | null {
@@ -15,7 +15,9 @@ export function recruiting(view: View, legal: readonly Action[], dice: Dice): Ac
   if (frame?.kind === 'choose-side')
     return frame.dice.length > 0 ? pickOne(dice, legal) : takeSide(view, legal, dice);
   if (frame?.kind !== 'draft' && frame?.kind !== 'plan') return null;
-  const recruits = legal.filter((action): action is Recruit => action.type === 'recruit');
+  const recruits = legal.filter(
+    (action): action is Recruit => action.type === 'recruit' && weightOf(view, action) > 0,
+  );
   if (recruits.length > 0) return drawn(view, recruits, dice);
   return fairGoal(view, legal) ?? legal.find(({ type }) => type === 'ready') ?? null;
 }

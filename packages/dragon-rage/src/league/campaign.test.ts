@@ -82,7 +82,6 @@ describe('the start', () => {
       markers: 0,
       goal: [
         { reason: 'base', value: 17 },
-        { reason: 'princess', value: 1 },
         { reason: 'nurkott', value: 1 },
       ],
     });

@@ -109,10 +109,12 @@ describe('the goal', () => {
 
   test('DR-4.3.2-a +1 for eleven invaders, for the princess, at Nurkott', () => {
     expect(goal(1, { ORC: 11 })).toBe(18);
-    expect(goal(1, { ORC: 10 }, {}, { princess: true })).toBe(18);
+    expect(goal(1, { ORC: 10 }, { ELOWYN: 1 }, { princess: true })).toBe(18);
+    expect(goal(1, { ORC: 10 }, {}, { princess: true })).toBe(17);
     expect(goal(1, { INF: 10 }, {}, { map: 'nurkott' })).toBe(18);
     // 17 + 2 + 1 + 1 + 1 + 1
-    expect(goal(2, { DRAGON: 1, GIANT: 1, CAV: 9 }, {}, { map: 'nurkott', princess: true })).toBe(23);
+    const nurkott = { map: 'nurkott', princess: true };
+    expect(goal(2, { DRAGON: 1, GIANT: 1, CAV: 9 }, { ELOWYN: 1 }, nurkott)).toBe(23);
   });
 
   test('DR-4.3.2-b defenders above twenty lower it by one each in games 4 and 5 only', () => {
@@ -133,6 +135,45 @@ describe('the goal', () => {
     ahead.play('defender', { type: 'ready' });
     // 17 + 2 for the dragon + 3 for the 18 points
     expect(ahead.state.goal).toBe(22);
+  });
+});
+
+describe('the princess', () => {
+  const may = () => game(1, 60, 60, 'esirien', { elowyn: true });
+
+  test('DR-4.3.2-a where she may be used the defender decides before each game, for a goal of 1 more', () => {
+    const { state, recruit, play, refusal } = may();
+    expect(refusal('invader', want('ELOWYN'))).toBe('DR-2.10.7-a');
+    recruit('invader', 'ORC');
+    recruit('defender', 'ELOWYN');
+    expect(refusal('defender', want('ELOWYN'))).toBe('DR-3.3.2-c');
+    // She is no army, costs nothing, and fills no place of the fifteen
+    expect(refusal('defender', { type: 'ready' })).toBe('DR-3.3.2-b');
+    expect(dragonRage.view(state, 'defender').priceList?.ledgers.defender).toMatchObject({
+      spent: 0,
+      units: 0,
+    });
+    recruit('defender', ...times(12, 'INF'), ...times(3, 'MIL'));
+    expect(refusal('defender', want('MIL'))).toBe('DR-4.3.1-e');
+    const unseen = dragonRage.view(state, 'invader').priceList?.goal.parts;
+    expect(unseen).toContainEqual(expect.objectContaining({ reason: 'princess', points: 0, unseen: true }));
+    play('invader', { type: 'ready' });
+    play('defender', { type: 'ready' });
+    expect(state.goal).toBe(18);
+    expect(state.units.filter(({ type }) => type === 'ELOWYN')).toHaveLength(1);
+    expect(state.elowyn).not.toBeNull();
+  });
+
+  test('DR-4.3.2-a she joins a full army, and stays away from a defender who does not use her', () => {
+    const full = may();
+    full.recruit('defender', ...times(12, 'INF'), ...times(3, 'MIL'), 'ELOWYN');
+    const { recruit, play, state } = may();
+    recruit('invader', 'ORC');
+    recruit('defender', 'INF');
+    play('invader', { type: 'ready' });
+    play('defender', { type: 'ready' });
+    expect(state).toMatchObject({ goal: 17, elowyn: null });
+    expect(game(1).refusal('defender', want('ELOWYN'))).toBe('DR-2.10.7-a');
   });
 });
 

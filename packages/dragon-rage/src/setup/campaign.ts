@@ -3,6 +3,7 @@ import type { Army } from '../core/frames.ts';
 import type { CampaignGame } from '../core/options.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
 import type { Tables } from '../world/tables.ts';
+import { armySize } from './prices.ts';
 
 type CampaignTable = Tables['campaign'];
 
@@ -48,5 +49,4 @@ export function meansOf({ state, world }: Board, side: Side): Means {
 }
 
 /** DR-4.3.1-e */
-export const isFull = ({ units }: Means, army: Army): boolean =>
-  units !== null && Object.values(army).reduce((sum, count) => sum + count, 0) >= units;
+export const isFull = ({ units }: Means, army: Army): boolean => units !== null && armySize(army) >= units;

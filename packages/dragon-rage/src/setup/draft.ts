@@ -2,6 +2,7 @@ import type { Board, Play } from '../core/board.ts';
 import type { Army, Frame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, SIDES, type Side } from '../core/vocabulary.ts';
+import { isPrincess } from '../world/traits.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { isFull, meansOf } from './campaign.ts';
 import { goalOf } from './goal.ts';
@@ -24,7 +25,7 @@ export function draftRefusal(board: Board, side: Side, army: Army, what: UnitTyp
   if (refusal) return refusal;
   if ((army[what] ?? 0) >= counterLimit(board, what)) return 'DR-3.3.2-c';
   const means = meansOf(board, side);
-  if (isFull(means, army)) return 'DR-4.3.1-e';
+  if (!isPrincess({ type: what }) && isFull(means, army)) return 'DR-4.3.1-e';
   const { types } = board.world;
   const { options } = board.state;
   const price = armyPrice(types, options, side, army) + priceOf(types, options, side, what);

@@ -9,12 +9,13 @@ import { isAvenger, isPrincess } from '../world/traits.ts';
 import { UNIT_TYPE_IDS, type UnitType, type UnitTypes } from '../world/unit-types.ts';
 import { worldFor } from '../world/world.ts';
 import { goalRise } from './campaign.ts';
-import { armySize } from './prices.ts';
+import { armySize, hasPrincess } from './prices.ts';
 
 /** Games without a printed goal: the forces that fight and where, and which game of a campaign it is. */
 export interface Matchup {
   readonly map: MapId;
   readonly armies: Readonly<Record<Side, Army>>;
+  /** In the game; in a campaign, where she goes with an army, whether the defender may use her. */
   readonly princess: boolean;
   readonly campaign?: CampaignGame | undefined;
 }
@@ -76,6 +77,7 @@ function campaignGoal(tables: Tables, types: UnitTypes, matchup: Matchup, game: 
   const { dragons, otherMajors, minors, invaders, defenders } = countsOf(types, armies);
   const big = manyDefenders(table, armies.defender);
   const rise = goalRise(tables.campaign, game);
+  const used = hasPrincess(armies.defender) ? 1 : 0;
   return [
     line('base', 'DR-4.3.2-a', null, 0, table.base),
     line('dragons', 'DR-4.3.2-a', 'invader', dragons, dragons * table.dragon),
@@ -85,7 +87,7 @@ function campaignGoal(tables: Tables, types: UnitTypes, matchup: Matchup, game: 
     ...(game.game >= table.manyDefenders.fromGame
       ? [line('many-defenders', 'DR-4.3.2-b', 'defender', defenders, big)]
       : []),
-    ...(princess ? [line('princess', 'DR-4.3.2-a', null, 1, table.princess)] : []),
+    ...(princess ? [line('princess', 'DR-4.3.2-a', 'defender', used, used * table.princess)] : []),
     ...(map === 'nurkott' ? [line('nurkott', 'DR-4.3.2-a', null, 0, table.nurkott)] : []),
     ...(rise > 0 ? [line('invader-ahead', 'DR-4.3.3-b', null, 0, rise)] : []),
   ];

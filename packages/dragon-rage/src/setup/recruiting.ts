@@ -9,13 +9,17 @@ import { peopleClause } from './campaign.ts';
 export function serviceRefusal(board: Board, side: Side, what: UnitTypeId): Clause | null {
   const type = board.world.types[what];
   if (type.colour === 'summoned') return 'DR-2.8.9-a';
-  if (isPrincess({ type: what })) return 'DR-2.10.7-a';
+  if (isPrincess({ type: what })) return mayUsePrincess(board, side) ? null : 'DR-2.10.7-a';
   if (type.colour === 'monster') return monsterRefusal(board, side, type);
   if (type.kind === 'engine' && isOffMapArmy(board, side)) return 'DR-2.10.8-a';
   if (board.state.options.campaign) return type.colour === colourOf(board, side) ? null : peopleClause(board);
   const nurkottTroll = servesEitherSide({ type: what }) && board.map.id === 'nurkott';
   return type.colour === colourOf(board, side) || nurkottTroll ? null : 'DR-3.3.2-c';
 }
+
+/** DR-4.3.2-a: the defender's choice before each game of a campaign that has her (R-DR-198). */
+const mayUsePrincess = ({ state: { options } }: Board, side: Side): boolean =>
+  options.campaign !== undefined && options.elowyn && side === 'defender';
 
 /** DR-2.2.2-a, DR-4.3.1-c, d: monsters never serve a city. */
 function monsterRefusal(board: Board, side: Side, type: UnitType): Clause | null {

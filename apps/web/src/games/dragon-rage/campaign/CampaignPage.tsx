@@ -94,7 +94,12 @@ function Running({ view, campaign, id }: CampaignPartProps & { readonly id: stri
           <div className="campaign-pair">
             <RosterLines view={view} />
             {next !== null && !next.deciding && (
-              <GoalLines prospect={next.prospect} number={next.number} world={world} />
+              <GoalLines
+                prospect={next.prospect}
+                number={next.number}
+                princess={settings.options.elowyn === true}
+                world={world}
+              />
             )}
           </div>
         </div>

@@ -6,7 +6,7 @@ import { Clause } from '../../../league/Clause.tsx';
 type GoalTable = World['tables']['campaign']['goal'];
 
 /** What the armies may still add: told before it costs. */
-function byArmies(table: GoalTable, number: number) {
+function byArmies(table: GoalTable, number: number, princess: boolean) {
   const lines = [
     { name: 'dragons', value: table.dragon },
     { name: 'other-majors', value: table.otherMajor },
@@ -14,10 +14,11 @@ function byArmies(table: GoalTable, number: number) {
     { name: 'many-invaders', value: table.manyInvaders.add },
   ] as const;
   const late = { name: 'many-defenders', value: table.manyDefenders.addEach } as const;
-  return number >= table.manyDefenders.fromGame ? [...lines, late] : lines;
+  const used = { name: 'princess', value: table.princess } as const;
+  return [...lines, ...(princess ? [used] : []), ...(number >= table.manyDefenders.fromGame ? [late] : [])];
 }
 
-const GOAL_REASONS = ['base', 'princess', 'nurkott', 'invader-ahead'] as const;
+const GOAL_REASONS = ['base', 'nurkott', 'invader-ahead'] as const;
 
 /** What the goal of a campaign game consists of, apart from the armies. */
 function goalReason(reason: string): (typeof GOAL_REASONS)[number] {
@@ -29,11 +30,13 @@ function goalReason(reason: string): (typeof GOAL_REASONS)[number] {
 interface GoalLinesProps {
   readonly prospect: Prospect;
   readonly number: number;
+  /** Whether the defender may use the princess. */
+  readonly princess: boolean;
   readonly world: Pick<World, 'map' | 'tables'>;
 }
 
 /** What it takes to win the next game, before there are armies. */
-export function GoalLines({ prospect, number, world: { map, tables } }: GoalLinesProps) {
+export function GoalLines({ prospect, number, princess, world: { map, tables } }: GoalLinesProps) {
   const { t, signed } = useWords();
   const sum = prospect.goal.reduce((goal, { value }) => goal + value, 0);
   return (
@@ -50,7 +53,7 @@ export function GoalLines({ prospect, number, world: { map, tables } }: GoalLine
             <strong>{index === 0 ? line.value : signed(line.value)}</strong>
           </li>
         ))}
-        {byArmies(tables.campaign.goal, number).map(({ name, value }) => (
+        {byArmies(tables.campaign.goal, number, princess).map(({ name, value }) => (
           <li key={name} className="sum-later">
             <span>{t(`campaign.adds.${name}`)}</span>
             <strong>{signed(value)}</strong>

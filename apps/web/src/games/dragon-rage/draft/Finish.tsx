@@ -17,7 +17,7 @@ export function Finish({ draft, wish }: FinishProps) {
   const [asks, setAsks] = useState(false);
   const wanting = draft.musters.filter(({ ledger }) => !ledger.complete);
   const affordable = draft.musters.flatMap(({ ledger }) =>
-    ledger.wares.filter(({ refusal }) => refusal === null),
+    ledger.wares.filter(({ refusal, price }) => refusal === null && price > 0),
   );
   const left = draft.musters.reduce((sum, { ledger }) => sum + ledger.left, 0);
   const done = () => draft.finish(wish.pending);
