@@ -12,6 +12,7 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 import { useTopOfScreen } from './useTopOfScreen.ts';
 
 const HomeScreen = lazy(() => import('../home/HomeScreen.tsx'));
+const GoingOn = lazy(() => import('./GoingOn.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
 const CorrectionsPage = lazy(() => import('../corrections/CorrectionsPage.tsx'));
@@ -22,7 +23,7 @@ const TutorialPage = lazy(() => import('../tutorial/TutorialPage.tsx'));
 /** The home screen uses the words of the game offered there. */
 const Home = () => (
   <WordsProvider game={lastPlayed()}>
-    <HomeScreen />
+    <HomeScreen goingOn={<GoingOn />} />
   </WordsProvider>
 );
 

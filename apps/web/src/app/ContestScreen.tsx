@@ -69,7 +69,7 @@ function Offer({ kind, contests, remove, offer }: OfferProps) {
       <div className="home-left">
         <h1 className="home-hero">{t(`contest.title-${kind}`)}</h1>
         <p className="home-intro">{t(`contest.about-${kind}`)}</p>
-        <ContestList contests={contests} remove={remove} />
+        <ContestList heading={t('contest.going-on')} {...{ contests, remove }} />
       </div>
       {offer}
     </main>

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, use, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, use, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useGames } from '../kit/games.ts';
@@ -14,7 +14,12 @@ import { SavedGames } from './SavedGames.tsx';
 import './home.css';
 import { useEffect } from '../base/effects.ts';
 
-export default function HomeScreen() {
+interface HomeScreenProps {
+  /** The campaigns and tournaments that go on. */
+  readonly goingOn: ReactNode;
+}
+
+export default function HomeScreen({ goingOn }: HomeScreenProps) {
   const { t } = useWords();
   const { tongueFor } = useLanguage();
   const [game, setGame] = useState(lastPlayed);
@@ -49,6 +54,7 @@ export default function HomeScreen() {
             {about('then')}
           </h1>
           <p className="home-intro">{about('about')}</p>
+          <Suspense fallback={null}>{goingOn}</Suspense>
           <Suspense fallback={null}>
             <SavedGames />
           </Suspense>

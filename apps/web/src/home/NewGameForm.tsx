@@ -1,13 +1,11 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Setup } from '../engine/game-store.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { gameOf } from '../kit/ids.ts';
-import { inUse, putInUse } from '../storage/corrections.ts';
+import { useCorrectionsInUse } from './useCorrectionsInUse.tsx';
 import './new-game.css';
-
-const InUse = lazy(() => import('./InUse.tsx'));
 
 interface NewGameFormProps {
   /** The game that is started as the form is filled in now. */
@@ -25,15 +23,12 @@ export function NewGameForm({ chosen, head, options, children }: NewGameFormProp
   const [, navigate] = useLocation();
   const { start, busy, error } = useGame();
   const [failed, setFailed] = useState(false);
-  const game = gameOf(chosen());
-  const [corrections, setCorrections] = useState(() => inUse(game));
+  const { notice, appliedTo } = useCorrectionsInUse(gameOf(chosen()));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const setup = chosen();
-    const started = await start(
-      corrections === null ? setup : { ...setup, options: { ...Object(setup.options), corrections } },
-    );
+    const started = await start({ ...setup, options: appliedTo(setup.options) });
     setFailed(!started);
     if (started) navigate('/play');
   };
@@ -46,17 +41,7 @@ export function NewGameForm({ chosen, head, options, children }: NewGameFormProp
         </h2>
         {head}
       </div>
-      {corrections !== null && (
-        <Suspense fallback={null}>
-          <InUse
-            {...{ game, corrections }}
-            leave={() => {
-              putInUse(game, null);
-              setCorrections(null);
-            }}
-          />
-        </Suspense>
-      )}
+      {notice}
       {children}
       {failed && error && (
         <p className="new-game-error" role="alert">

@@ -16,14 +16,35 @@ interface PlayersProps {
   nameOf(seat: Seat): string;
 }
 
-/** The players of the game. */
-export function Players({ company, setCompany, bots, places, nameOf }: PlayersProps) {
+/** The players of a game, and whether they may ask what to do. */
+export function Players(props: PlayersProps) {
+  const { t } = useWords();
+  const { company, setCompany } = props;
+  return (
+    <div className="players">
+      <Opponents {...props} />
+      {company.opponent !== 'watch' && (
+        <label className="option">
+          <input
+            type="checkbox"
+            checked={company.advised}
+            onChange={({ target }) => setCompany({ ...company, advised: target.checked })}
+          />
+          {t('home.option.advised')}
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Who plays against whom, and on which side. */
+export function Opponents({ company, setCompany, bots, places, nameOf }: PlayersProps) {
   const { t } = useWords();
   const change = (more: Partial<Company>) => setCompany({ ...company, ...more });
   const opponents = ['bot', 'here', 'watch'] as const;
   const chosen = company.place === CHANCE || places.includes(company.place) ? company.place : places[0];
   return (
-    <div className="players">
+    <>
       <div>
         <h3 className="label" id="opponent">
           {t('home.new.opponent')}
@@ -79,16 +100,6 @@ export function Players({ company, setCompany, bots, places, nameOf }: PlayersPr
       {company.opponent !== 'here' && (
         <BotChoice bots={bots} bot={company.bot} choose={(bot) => change({ bot })} />
       )}
-      {company.opponent !== 'watch' && (
-        <label className="option">
-          <input
-            type="checkbox"
-            checked={company.advised}
-            onChange={({ target }) => change({ advised: target.checked })}
-          />
-          {t('home.option.advised')}
-        </label>
-      )}
-    </div>
+    </>
   );
 }

@@ -7,22 +7,23 @@ import { pathOf, type SavedContest } from '../storage/contests.ts';
 import '../home/saved-games.css';
 
 interface ContestListProps {
+  readonly heading: string;
   readonly contests: readonly SavedContest[];
-  remove(contest: SavedContest): void;
+  /** Where those that are over are told too. */
+  remove?(contest: SavedContest): void;
 }
 
-/** The contests of one kind on this device. */
-export function ContestList({ contests, remove }: ContestListProps) {
-  const { t } = useWords();
+/** Contests of this device. */
+export function ContestList({ heading, contests, remove }: ContestListProps) {
   if (contests.length === 0) return null;
   return (
     <section className="saved" aria-labelledby="contests">
       <h2 className="label" id="contests">
-        {t('contest.going-on')}
+        {heading}
       </h2>
       <ul>
         {contests.map((row) => (
-          <ContestLine key={row.id} row={row} remove={() => remove(row)} />
+          <ContestLine key={row.id} row={row} remove={() => remove?.(row)} />
         ))}
       </ul>
     </section>

@@ -4,13 +4,13 @@ import { keepContest } from '../../storage/contests.ts';
 import { askLeague } from './client.ts';
 import type { ContestSort, LeagueRequest } from './requests.ts';
 
-interface Wanted<V> {
+export interface Wanted<V> {
   readonly sort: ContestSort<V>;
   readonly game: string;
 }
 
 /** Every contest has a name. */
-interface Named {
+export interface Named {
   readonly settings: { readonly name: string };
 }
 

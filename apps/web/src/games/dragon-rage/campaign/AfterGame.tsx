@@ -1,9 +1,9 @@
 import type { World } from '@hexwyrm/dragon-rage';
-import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { isUnitType } from '@hexwyrm/dragon-rage/words';
 import { useWords } from '../../../i18n/index.ts';
 import { freshFace } from '../board/fresh-face.ts';
 import { coverOf } from '../home/covers.ts';
+import { cityNamed } from '../home/scenarios.ts';
 import { Counter } from '../table/Counter.tsx';
 import { useRageWords } from '../words/useRageWords.ts';
 import { AppliedTable } from './AppliedTable.tsx';
@@ -11,7 +11,8 @@ import { CampaignBanner } from './CampaignBanner.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
 import { RosterLines } from './RosterLines.tsx';
 import { goalOf, scoreOf, turnOf } from './report-facts.ts';
-import { cityNamed, isSide, of, SIDES, type Side, useCompany } from './sides.ts';
+import { isSide, of, SIDES, type Side, useCompany } from './sides.ts';
+import { worldOf } from './world-of.ts';
 
 /** What a game did to the rosters, and by which line of the table. */
 export function AfterGame({
@@ -28,7 +29,7 @@ export function AfterGame({
   const { report, gains, before, after } = game;
   const winner: Side = isSide(report.winner) ? report.winner : 'defender';
   const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
-  const world = worldFor(map, null);
+  const world = worldOf(settings);
   const [score, goal, turn] = [scoreOf(report), goalOf(report), turnOf(report)];
   const isLatest = number === view.played.length;
   return (
@@ -182,7 +183,11 @@ function Trophies({ title, side, report, world }: TrophiesProps) {
       <ul>
         {trophies.map(({ what, hex, turn }) => (
           <li key={`${what} ${hex} ${turn}`}>
-            {isUnitType(what) && <Counter face={freshFace(what, other, world)} size={40} />}
+            {isUnitType(what) && (
+              <span aria-hidden="true">
+                <Counter face={freshFace(what, other, world)} size={40} />
+              </span>
+            )}
             <b>{isUnitType(what) ? unitName(what) : what}</b>
             {hex !== null && turn !== null && <span> {t('campaign.fell', { hex, turn })}</span>}
           </li>

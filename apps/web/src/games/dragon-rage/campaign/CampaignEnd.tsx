@@ -1,19 +1,20 @@
-import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { UNIT_ORDER } from '@hexwyrm/dragon-rage/words';
 import type { CampaignOutcome } from '@hexwyrm/league';
 import { Link } from 'wouter';
-import { useWords } from '../../../i18n/index.ts';
 import { Clause } from '../../../league/Clause.tsx';
 import { freshFace } from '../board/fresh-face.ts';
+import { cityNamed } from '../home/scenarios.ts';
 import { Counter } from '../table/Counter.tsx';
+import { useRageWords } from '../words/useRageWords.ts';
 import { CampaignBanner } from './CampaignBanner.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
 import { HonoursCards } from './HonoursCards.tsx';
 import { RosterLines } from './RosterLines.tsx';
 import { armyOf, goalOf, scoreOf } from './report-facts.ts';
 import { SideSign } from './SideSign.tsx';
-import { cityNamed, isSide, of, SIDES, useCompany } from './sides.ts';
+import { isSide, of, SIDES, useCompany } from './sides.ts';
 import { useSaveCampaign } from './useSaveCampaign.ts';
+import { worldOf } from './world-of.ts';
 
 /** Who has won the campaign, and how it came to that. */
 export function CampaignEnd({
@@ -22,15 +23,18 @@ export function CampaignEnd({
   navigateTo,
   outcome,
 }: CampaignPartProps & { readonly outcome: CampaignOutcome }) {
-  const { t, signed } = useWords();
+  const { t, signed, armyList } = useRageWords();
   const { settings, rosters, played } = view;
   const { nameOf, fullName, people } = useCompany(settings);
   const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
-  const world = worldFor(map, null);
+  const world = worldOf(settings);
   const save = useSaveCampaign(campaign);
   const winner = outcome.winner !== null && isSide(outcome.winner) ? outcome.winner : null;
   const city = cityNamed(settings.map);
   const mine = people[0] ?? 'invader';
+  const other = mine === 'invader' ? 'defender' : 'invader';
+  const { bot } = of(settings.players, other);
+  const opponent = bot === undefined ? { here: '' } : { bot };
   const last = played.at(-1);
   return (
     <main className="result">
@@ -96,7 +100,8 @@ export function CampaignEnd({
                     <p>
                       <b>{t('campaign.game', { number })}</b> <span>{of(before, mine)}</span>
                     </p>
-                    <p>
+                    <p className="visually-hidden">{armyList(army)}</p>
+                    <p aria-hidden="true">
                       {UNIT_ORDER.filter((type) => army[type] !== undefined).map((type) => (
                         <span key={type}>
                           <Counter face={freshFace(type, mine, world)} size={30} />×{army[type]}
@@ -137,7 +142,7 @@ export function CampaignEnd({
       <div className="result-foot">
         <Link
           className="button button-primary"
-          href={`/campaign?map=${map}&as=${mine === 'invader' ? 'defender' : 'invader'}`}
+          href={`/campaign?${new URLSearchParams({ map, as: other, ...opponent })}`}
         >
           {t('campaign.again')}
         </Link>

@@ -1,5 +1,4 @@
-import { worldFor } from '@hexwyrm/dragon-rage/data';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useEffect } from '../../../base/effects.ts';
 import { useVolume, useWords } from '../../../i18n/index.ts';
 import { ContestFailure } from '../../../league/ContestFailure.tsx';
@@ -9,6 +8,7 @@ import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { artDefs } from '../art/index.ts';
 import { Standard } from '../curtain/Standard.tsx';
+import { cityNamed } from '../home/scenarios.ts';
 import { AfterGame } from './AfterGame.tsx';
 import { CampaignEnd } from './CampaignEnd.tsx';
 import type { CampaignOnPage } from './campaign-standing.ts';
@@ -20,10 +20,13 @@ import { NextGame } from './NextGame.tsx';
 import { RosterLines } from './RosterLines.tsx';
 import { Stakes } from './Stakes.tsx';
 import { Standing } from './Standing.tsx';
-import { cityNamed, useCompany } from './sides.ts';
+import { SIDES, useCompany } from './sides.ts';
 import { type CampaignHandle, useCampaign } from './useCampaign.ts';
 import { useSaveCampaign } from './useSaveCampaign.ts';
+import { correctionsOf, worldOf } from './world-of.ts';
 import './campaign.css';
+
+const CorrectedChip = lazy(() => import('../../../corrections/differences/CorrectedChip.tsx'));
 
 /** Where a campaign stands, what comes next and why. A game that has just ended is counted first. */
 export function CampaignPage({ id, game, navigateTo }: CampaignPageProps) {
@@ -68,14 +71,15 @@ export interface CampaignPartProps {
   navigateTo(game: number | null): void;
 }
 
-function Running({ view, campaign, id }: CampaignPartProps & { readonly id: string }) {
+function Running({ view, campaign, navigateTo, id }: CampaignPartProps & { readonly id: string }) {
   const { t } = useWords();
   const { settings, next } = view;
-  const { nameOf } = useCompany(settings);
+  const { nameOf, people } = useCompany(settings);
   const [asks, setAsks] = useState(false);
   const save = useSaveCampaign(campaign);
   const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
-  const world = worldFor(map, null);
+  const world = worldOf(settings);
+  const corrections = correctionsOf(settings);
   const { unitCaps } = world.tables.campaign;
   const capOf = (number: number): number => unitCaps[Math.min(number, unitCaps.length) - 1] ?? 0;
   const hrefOf = (number: number): string => `${pathOf({ kind: 'campaign', id })}&game=${number}`;
@@ -86,6 +90,11 @@ function Running({ view, campaign, id }: CampaignPartProps & { readonly id: stri
         <div>
           <h1>{settings.name || t('campaign.wars', { city: cityNamed(settings.map) })}</h1>
           <p>{t('campaign.intro', { invader: nameOf('invader'), defender: nameOf('defender') })}</p>
+          {corrections !== null && (
+            <Suspense fallback={null}>
+              <CorrectedChip game="dragon-rage" corrections={corrections} />
+            </Suspense>
+          )}
         </div>
       </header>
       <div className="campaign-left">
@@ -112,7 +121,7 @@ function Running({ view, campaign, id }: CampaignPartProps & { readonly id: stri
       </div>
       <div className="campaign-right">
         <Standing view={view} />
-        {next !== null && <NextGame {...{ view, next, campaign, world }} />}
+        {next !== null && <NextGame {...{ view, next, campaign, navigateTo, world }} />}
         {next !== null && !next.deciding && <Stakes {...{ view, next, world }} />}
         {view.played.length > 0 && <HonoursCards {...{ view, world }} />}
         <p className="campaign-give-up">
@@ -122,9 +131,16 @@ function Running({ view, campaign, id }: CampaignPartProps & { readonly id: stri
           {asks ? (
             <>
               {t('campaign.give-up-sure')}{' '}
-              <button type="button" className="button" onClick={() => void campaign.giveUp()}>
-                {t('campaign.give-up-yes')}
-              </button>{' '}
+              {(people.length === 1 ? people : SIDES).map((side) => (
+                <button
+                  key={side}
+                  type="button"
+                  className="button"
+                  onClick={() => void campaign.giveUp(side)}
+                >
+                  {t('campaign.give-up-yes', { name: nameOf(side) })}
+                </button>
+              ))}
               <button type="button" className="button" onClick={() => setAsks(false)}>
                 {t('campaign.give-up-no')}
               </button>

@@ -28,10 +28,14 @@ export function HonoursCards({ view: { played, settings }, world }: HonoursCards
           {razer !== null && (
             <li>
               <span>
-                <Counter face={freshFace(razer.what, 'invader', world)} size={30} />
+                <span aria-hidden="true">
+                  <Counter face={freshFace(razer.what, 'invader', world)} size={30} />
+                </span>
                 {t('campaign.razer', { unit: unitName(razer.what), number: razer.number })}
               </span>
-              <strong>{t('rage.result.vp', { vp: razer.vp })}</strong>
+              <strong>
+                {razer.vp} {t('draft.vp')}
+              </strong>
             </li>
           )}
           {held !== null && (

@@ -6,14 +6,12 @@ import { ContestFailure } from '../../../league/ContestFailure.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
-import type { CampaignOnPage } from './campaign-standing.ts';
+import type { CampaignPartProps } from './CampaignPage.tsx';
 import { of, useCompany } from './sides.ts';
-import type { CampaignHandle } from './useCampaign.ts';
+import { TypedResult } from './TypedResult.tsx';
 
-interface NextGameProps {
-  readonly view: CampaignOnPage;
+interface NextGameProps extends CampaignPartProps {
   readonly next: Next;
-  readonly campaign: CampaignHandle;
   readonly world: World;
 }
 
@@ -24,12 +22,15 @@ const WARES = {
 } as const;
 
 /** What the next army may be made of, and the button that leads to it. */
-export function NextGame({ view, next, campaign, world }: NextGameProps) {
+export function NextGame({ view, next, campaign, navigateTo, world }: NextGameProps) {
   const { t } = useWords();
   const { settings, rosters, tied } = view;
   const { people } = useCompany(settings);
   const side = people[0] ?? 'invader';
   const nurkott = settings.map === 'nurkott';
+  const countFile = async (file: File) => {
+    if (await campaign.countFile(await file.text())) navigateTo(next.number);
+  };
   const begun = campaign.savedOf(next.number) !== undefined;
   return (
     <section className="card next-game" aria-labelledby="next-game">
@@ -76,10 +77,16 @@ export function NextGame({ view, next, campaign, world }: NextGameProps) {
       <FileButton
         label={t('campaign.count-replay')}
         className="button button-plain"
-        onFile={(file) => void file.text().then(campaign.countFile)}
+        onFile={(file) => void countFile(file)}
       >
         {t('campaign.count-replay')}
       </FileButton>
+      {settings.results === 'typed' && (
+        <details>
+          <summary className="label">{t('campaign.type', { number: next.number })}</summary>
+          <TypedResult {...{ view, campaign }} number={next.number} entered={() => navigateTo(next.number)} />
+        </details>
+      )}
       <p className="contest-note">{t('campaign.in-secret')}</p>
       {campaign.failure !== null && <ContestFailure failure={campaign.failure} />}
     </section>

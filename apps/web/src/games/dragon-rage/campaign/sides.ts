@@ -25,11 +25,3 @@ export function useCompany({ players }: CampaignView['settings']) {
     nameOf(side) === roleOf(side) ? roleOf(side) : `${nameOf(side)} (${roleOf(side)})`;
   return { nameOf, roleOf, fullName, people };
 }
-
-const CITY_NAMES: Readonly<Record<string, string>> = { esirien: 'Esirien', nurkott: 'Nurkott' };
-
-export function cityNamed(map: string): string {
-  const name = CITY_NAMES[map];
-  if (name === undefined) throw new RangeError(`there is no city ${map}`);
-  return name;
-}

@@ -1,3 +1,4 @@
+import type { Json } from '@hexwyrm/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
@@ -6,7 +7,7 @@ import { useContest } from '../../../league/book/useContest.ts';
 import { usePlayer } from '../../../replay/player.ts';
 import { loadGame } from '../../../storage/games.ts';
 import { CAMPAIGN } from './campaign-standing.ts';
-import { isSide, of, SIDES } from './sides.ts';
+import { of, SIDES, type Side } from './sides.ts';
 
 /** A campaign of this device, and what its page does with it. */
 export function useCampaign(id: string) {
@@ -81,8 +82,12 @@ export function useCampaign(id: string) {
     countFile,
     look,
     watch,
-    giveUp: (seat: string = person) =>
-      isSide(seat) ? apply(seat, { type: 'give-up' }) : Promise.resolve(false),
+    giveUp: (side: Side) => apply(side, { type: 'give-up' }),
+    /** The result of a game that was played on cardboard. */
+    type(report: Json) {
+      const next = open?.view.next;
+      return next ? apply(person, { type: 'result', game: next.number, report }) : Promise.resolve(false);
+    },
     leaveTie: () => apply(person, { type: 'leave-tie' }),
   };
 }

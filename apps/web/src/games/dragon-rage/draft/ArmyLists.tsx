@@ -3,6 +3,7 @@ import { useGame } from '../../../engine/store.ts';
 import { useRageTable } from '../useRageTable.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 import { ARMIES, type ArmyList } from './army-lists.ts';
+import { useCampaignArmies } from './useCampaignArmies.ts';
 import { type Muster, takenOf } from './useDraft.ts';
 
 interface ArmyListsProps {
@@ -10,7 +11,7 @@ interface ArmyListsProps {
   readonly planned: boolean;
 }
 
-/** Armies kept by name on this device, for this city and side. */
+/** The armies of earlier games of the campaign, and those kept by name on this device, for this city and side. */
 export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps) {
   const { view, busy } = useRageTable();
   const { t, armyList } = useRageWords();
@@ -18,10 +19,11 @@ export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps)
   const [lists, setLists] = useState(ARMIES.list);
   const [name, setName] = useState('');
   const here = lists.filter((list) => list.map === view.map && list.side === side);
+  const before = useCampaignArmies(side);
   const taken = takenOf(ledger);
 
   const recruit = (what: string) => (planned ? { type: 'recruit', what, side } : { type: 'recruit', what });
-  const take = async ({ army }: ArmyList) => {
+  const take = async ({ army }: Pick<ArmyList, 'army'>) => {
     for (const { what, taken: count } of taken)
       for (let n = 0; n < count; n += 1) await retract(recruit(what));
     const wanted = Object.entries(army).flatMap(([what, count]) =>
@@ -37,8 +39,16 @@ export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps)
 
   return (
     <details className="card army-lists">
-      <summary className="label">{t('draft.lists', { count: here.length })}</summary>
+      <summary className="label">{t('draft.lists', { count: before.length + here.length })}</summary>
       <ul>
+        {before.map((each) => (
+          <li key={each.number}>
+            <button type="button" className="button" disabled={busy} onClick={() => void take(each)}>
+              {t('draft.list-game', { number: each.number, won: String(each.won) })}
+            </button>
+            <span className="hint">{armyList(each.army)}</span>
+          </li>
+        ))}
         {here.map((list) => (
           <li key={list.name}>
             <button type="button" className="button" disabled={busy} onClick={() => void take(list)}>

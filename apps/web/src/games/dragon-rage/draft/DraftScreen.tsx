@@ -25,6 +25,7 @@ import { useEffect } from '../../../base/effects.ts';
 export default function DraftScreen({ draft }: { readonly draft: Draft }) {
   const { view, snapshot } = useRageTable();
   const { t, number, decisionTitle, decisionHint } = useWords();
+  const { campaign } = view.options;
   const title = useRef<HTMLHeadingElement>(null);
   const news = useDraftNews(draft);
   const wish = usePlannedGoal(draft);
@@ -41,9 +42,11 @@ export default function DraftScreen({ draft }: { readonly draft: Draft }) {
           <Standard side={draft.open.side} map={view.map} />
           <div>
             <h1 ref={title} tabIndex={-1}>
-              {decisionTitle(snapshot, view)}
+              {campaign === undefined
+                ? decisionTitle(snapshot, view)
+                : t('draft.recruit-game', { number: campaign.game })}
             </h1>
-            <p>{decisionHint(snapshot, view)}</p>
+            <p>{campaign === undefined ? decisionHint(snapshot, view) : t('draft.roster-stays')}</p>
             <p className="draft-keys">{t('draft.keys')}</p>
           </div>
         </header>

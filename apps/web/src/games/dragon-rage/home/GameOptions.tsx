@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { Options } from '../../../home/Options.tsx';
 import { useWords } from '../../../i18n/index.ts';
-import { type Changes, HANDICAP_CLAUSE, type Handicap, SWITCHES } from './game-options.ts';
+import {
+  type Changes,
+  changedIn,
+  HANDICAP_CLAUSE,
+  type Handicap,
+  SWITCHES,
+  type SwitchName,
+} from './game-options.ts';
 
 interface GameOptionsProps {
   readonly introductory: boolean;
@@ -23,9 +30,8 @@ export function GameOptions(props: GameOptionsProps) {
   const { handicap, setHandicap } = props;
   const [opened, setOpened] = useState(false);
   const { t } = useWords();
-  const count = Object.values(changes).filter(Boolean).length;
   return (
-    <Options count={count} onToggle={setOpened}>
+    <Options count={changedIn(changes)} onToggle={setOpened}>
       {introductory && (
         <div className="option-line">
           <span className="label" id="profile">
@@ -42,26 +48,7 @@ export function GameOptions(props: GameOptionsProps) {
           </div>
         </div>
       )}
-      {SWITCHES.filter(({ name }) => !(introductory && (name === 'grading' || name === 'elowyn'))).map(
-        (option) => {
-          const ticked = 'ticked' in option;
-          return (
-            <label key={option.name} className="option">
-              <input
-                type="checkbox"
-                checked={(changes[option.name] ?? false) !== ticked}
-                onChange={({ target }) =>
-                  setChanges({ ...changes, [option.name]: target.checked !== ticked })
-                }
-              />
-              <span>
-                {t(`rage.option.${option.name}`)}
-                {opened && <Rule clause={option.clause} />}
-              </span>
-            </label>
-          );
-        },
-      )}
+      <Switches {...{ changes, setChanges, opened }} without={introductory ? ['grading', 'elowyn'] : []} />
       {handicap !== null && (
         <div className="option option-handicap">
           <span>
@@ -93,6 +80,35 @@ export function GameOptions(props: GameOptionsProps) {
       )}
     </Options>
   );
+}
+
+interface SwitchesProps {
+  readonly changes: Changes;
+  setChanges(changes: Changes): void;
+  /** Whether they are in sight. */
+  readonly opened: boolean;
+  readonly without?: readonly SwitchName[];
+}
+
+/** The options that are a yes or no, each with its rule. */
+export function Switches({ changes, setChanges, opened, without = [] }: SwitchesProps) {
+  const { t } = useWords();
+  return SWITCHES.filter(({ name }) => !without.includes(name)).map((option) => {
+    const ticked = 'ticked' in option;
+    return (
+      <label key={option.name} className="option">
+        <input
+          type="checkbox"
+          checked={(changes[option.name] ?? false) !== ticked}
+          onChange={({ target }) => setChanges({ ...changes, [option.name]: target.checked !== ticked })}
+        />
+        <span>
+          {t(`rage.option.${option.name}`)}
+          {opened && <Rule clause={option.clause} />}
+        </span>
+      </label>
+    );
+  });
 }
 
 /** The text of the rule an option changes. This loads the rulebook, so only when the player opens it. */

@@ -10,14 +10,12 @@ import { ScenarioWeight } from '../../../home/ScenarioWeight.tsx';
 import { useWords } from '../../../i18n/index.ts';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { artDefs } from '../art/index.ts';
-import { COVERS } from './covers.ts';
+import { CityPicker } from './CityPicker.tsx';
 import { Forces } from './Forces.tsx';
 import { GameOptions } from './GameOptions.tsx';
 import { type Changes, EVEN, optionsFrom } from './game-options.ts';
 import { noteOf, ScenarioText, signOf } from './ScenarioText.tsx';
-import { asksForCity, CITIES, type City, scenariosOf, sheetOf, totalVp, weightOf } from './scenarios.ts';
-
-const NAMES: Readonly<Record<City, string>> = { esirien: 'Esirien', nurkott: 'Nurkott' };
+import { asksForCity, type City, scenariosOf, sheetOf, totalVp, weightOf } from './scenarios.ts';
 
 /** The card that starts a game. */
 export function NewGame({ company, setCompany, children }: NewGameProps) {
@@ -73,24 +71,7 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
     <NewGameForm {...{ chosen, options }} head={children}>
       <ArtDefs defs={artDefs} />
 
-      <fieldset className="cities">
-        <legend className="visually-hidden">{t('home.new.city')}</legend>
-        {CITIES.map((id) => (
-          <label key={id} className="city">
-            <input
-              type="radio"
-              name="city"
-              className="visually-hidden"
-              checked={city === id}
-              onChange={() => setCity(id)}
-            />
-            <img src={COVERS[id]} alt="" width={480} height={290} />
-            <span className="city-name">{NAMES[id]}</span>
-            <span className="city-note">{t(`home.new.${id}`, { vp: totalVp(id) })}</span>
-          </label>
-        ))}
-      </fieldset>
-
+      <CityPicker city={city} choose={setCity} noteOf={(id) => t(`home.new.${id}`, { vp: totalVp(id) })} />
       <ScenarioList
         scenarios={scenarios.map((each) => ({ id: each.id, sign: signOf(each), note: noteOf(each, words) }))}
         chosen={scenario.id}

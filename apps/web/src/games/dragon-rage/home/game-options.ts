@@ -38,6 +38,9 @@ export type SwitchName = (typeof SWITCHES)[number]['name'];
 /** Changed options; the others keep the game's defaults. */
 export type Changes = Readonly<Partial<Record<SwitchName, boolean>>>;
 
+/** How many differ from the usual game. */
+export const changedIn = (changes: Changes): number => Object.values(changes).filter(Boolean).length;
+
 /** The options as the game takes them: only what differs from its own values. */
 export function optionsFrom(changes: Changes, more: Readonly<Record<string, Json>>): Json {
   const changed = SWITCHES.filter(({ name }) => changes[name]).map(({ name, other }) => [name, other]);

@@ -6,6 +6,15 @@ export type City = ScenarioSheet['map'];
 
 export const CITIES: readonly City[] = ['esirien', 'nurkott'];
 
+const NAMES: Readonly<Record<City, string>> = { esirien: 'Esirien', nurkott: 'Nurkott' };
+
+/** What the city on a map is called. */
+export function cityNamed(map: string): string {
+  const city = CITIES.find((id) => id === map);
+  if (city === undefined) throw new RangeError(`there is no city ${map}`);
+  return NAMES[city];
+}
+
 export const totalVp = (city: City): number => worldFor(city, null).map.totalVp;
 
 /**

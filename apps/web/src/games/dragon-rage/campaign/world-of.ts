@@ -1,0 +1,15 @@
+import type { Corrections, World } from '@hexwyrm/dragon-rage/data';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
+import type { CampaignSettings } from '@hexwyrm/league';
+
+/** The gate of the book has read them with the rules. */
+const isCorrections = (value: unknown): value is Corrections => typeof value === 'object' && value !== null;
+
+/** The corrections that all games of the campaign are played with, or null. */
+export function correctionsOf({ options: { corrections } }: CampaignSettings): Corrections | null {
+  return isCorrections(corrections) ? corrections : null;
+}
+
+/** The map and the numbers that its games are played with. */
+export const worldOf = (settings: CampaignSettings): World =>
+  worldFor(settings.map === 'nurkott' ? 'nurkott' : 'esirien', correctionsOf(settings));
