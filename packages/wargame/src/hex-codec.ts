@@ -28,9 +28,16 @@ export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
     const copy = { ...action };
     const fields = this.#fields.get(action.type) ?? [];
     for (let i = 0; i < fields.length; i += 1) {
-      const value = copy[fields[i]];
-      if (Array.isArray(value)) copy[fields[i]] = value.map((name) => hexNamed(index, name));
-      else if (value !== undefined && value !== null) copy[fields[i]] = hexNamed(index, value);
+      // As in #printFields.
+      if (fields[i] === 'to') {
+        if (isGiven(copy.to)) copy.to = hexNamed(index, copy.to);
+      } else if (fields[i] === 'hex') {
+        if (isGiven(copy.hex)) copy.hex = hexNamed(index, copy.hex);
+      } else {
+        const value = copy[fields[i]];
+        if (Array.isArray(value)) copy[fields[i]] = value.map((name) => hexNamed(index, name));
+        else if (isGiven(value)) copy[fields[i]] = hexNamed(index, value);
+      }
     }
     return copy;
   }
@@ -80,6 +87,8 @@ export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
     return printed;
   }
 }
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 const hexNamed = (index: Grid['index'], name: unknown): number =>
   typeof name === 'string' ? (index.get(name) ?? NO_HEX) : NO_HEX;
