@@ -39,14 +39,14 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     return isAsked ? rules.playerAt(state, seat) : null;
   }
 
-  /** The rules of the kinds that are offered: the same few lists of kinds again and again. */
-  const rulesOf = memo((kinds: readonly Kind<T>[]): readonly RuleOf<T>[] =>
-    kinds.map((kind) => rules.rules[kind]),
+  /** How the kinds that are offered are listed: the same few kinds again and again. */
+  const listersOf = memo((kinds: readonly Kind<T>[]): readonly RuleOf<T>['list'][] =>
+    kinds.map((kind) => rules.rules[kind].list),
   );
 
   function list(board: BoardOf<T>, player: T['player'], sink: SinkOf<T>): void {
-    for (const rule of rulesOf(rules.offered(board.state))) {
-      rule.list(board, player, sink);
+    for (const addAll of listersOf(rules.offered(board.state))) {
+      addAll(board, player, sink);
       if (sink.isFull()) break;
     }
   }

@@ -3,12 +3,11 @@
 import type { Dice, Odds } from '@hexwyrm/kernel';
 import type { Play } from './board.ts';
 
-/** Thrown in place of a die. */
-class Foreseen extends Error {
+/** Thrown in place of a die. Not an error: to note where it was thrown would take longer than to look ahead. */
+class Foreseen {
   readonly odds: Odds;
 
   constructor(odds: Odds) {
-    super('a die would fall here');
     this.odds = odds;
   }
 }

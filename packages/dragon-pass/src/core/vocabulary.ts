@@ -41,6 +41,18 @@ export type Phase =
   | 'support'
   | 'rally';
 
+/** Something for each phase. */
+export const forPhases = <T>(of: (phase: Phase) => T): { readonly [P in Phase]: T } => ({
+  giants: of('giants'),
+  alliances: of('alliances'),
+  movement: of('movement'),
+  exotics: of('exotics'),
+  commit: of('commit'),
+  battles: of('battles'),
+  support: of('support'),
+  rally: of('rally'),
+});
+
 /** What comes before the first player-turn of a game-turn, in this order (DP-2-a). */
 export const SEGMENTS = ['diplomacy', 'events', 'powers'] as const;
 export type Segment = (typeof SEGMENTS)[number];

@@ -1,9 +1,9 @@
 import type { Board } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
-import type { Clause, Player } from '../core/vocabulary.ts';
+import { type Clause, forPhases, type Player } from '../core/vocabulary.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
 import { unfinished } from '../movement/finish.ts';
-import { FRAME_RULES, isOfPower, powersWith } from '../powers/powers.ts';
+import { FRAME_RULES, isOfPower, POWERS } from '../powers/powers.ts';
 import { unmetDuty } from '../stacks/contacts.ts';
 
 /** The clause of a duty that has to be done before the phase can end, or null. */
@@ -18,11 +18,12 @@ function ownDuty(board: Board): Clause | null {
   return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
 }
 
-const DUTIFUL = powersWith('duties');
+/** The duties of powers, by phase. */
+const DUTIES = forPhases((phase) => POWERS.flatMap(({ duties }) => duties?.[phase] ?? []));
 
 function dutyOfPower(board: Board): Clause | null {
-  for (const { duties } of DUTIFUL) {
-    const clause = duties?.[board.state.phase]?.(board) ?? null;
+  for (const duty of DUTIES[board.state.phase]) {
+    const clause = duty(board);
     if (clause !== null) return clause;
   }
   return null;

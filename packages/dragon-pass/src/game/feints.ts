@@ -3,7 +3,7 @@
 
 import { type Board, isInactive, occupiedHexes, stackAt, typeOf, unitOf } from '../core/board.ts';
 import { range } from '../core/hexes.ts';
-import { BOXED, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
+import { BOXED, forPhases, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
 import { POWERS } from '../powers/powers.ts';
 import { hiddenFrom, ONLOOKER } from '../screening/knowledge.ts';
 import { lairsOf } from '../screening/lairs.ts';
@@ -13,15 +13,21 @@ import { unitsWhose } from '../stacks/roster.ts';
 type Test = (board: Board) => boolean;
 
 /** Whether hidden magicians may have something to do in a phase, by public knowledge. */
-const MAY_ACT: { readonly [P in Phase]?: Test } = {
+const MAGIC: { readonly [P in Phase]?: Test } = {
   commit: (board) => mayCommit(board),
   support: (board) => maySupport(board),
 };
 
+/** Whether anything hidden may. */
+const MAY_ACT = forPhases((phase): readonly Test[] => [
+  ...POWERS.flatMap(({ mayAct }) => mayAct?.[phase] ?? []),
+  ...(MAGIC[phase] ? [MAGIC[phase]] : []),
+]);
+
 export function isFeint(board: Board): boolean {
   const { rules, options, phase } = board.state;
   if (rules !== 2 || !options.screening) return false;
-  return POWERS.some(({ mayAct }) => mayAct?.[phase]?.(board)) || (MAY_ACT[phase]?.(board) ?? false);
+  return MAY_ACT[phase].some((mayAct) => mayAct(board));
 }
 
 /** Spirits and agents in their boxes, which are public, and where their hidden magicians may be. */

@@ -1,5 +1,5 @@
 import type { Dice, Seat } from '@hexwyrm/kernel';
-import { defineGame, type Engine, type GameOf, memo, type Question } from '@hexwyrm/wargame';
+import { defineGame, type Engine, type GameOf, type Question } from '@hexwyrm/wargame';
 import type { Chooser } from '../battle/propose/proposals.ts';
 import { proceed } from '../battle/sequence.ts';
 import { type Action, actingUnit, type PrintedAction } from '../core/actions.ts';
@@ -49,14 +49,11 @@ const SETTLING = powersWith('settles');
 
 const topOf = (state: State): Frame | undefined => state.frames.at(-1);
 
-/** For each player the seat alone. */
-const alone = memo((seats: State['seats']) => seats.map((seat) => [seat]));
-
 /** Who chooses: the player or players of the topmost frame, or the one whose turn it is. */
 function decidersOf(state: State): readonly Seat[] {
   const { seats, active } = state;
   const asking: Asking | undefined = topOf(state);
-  return asking?.players?.map((player) => seats[player]) ?? alone(seats)[asking?.player ?? active];
+  return asking?.players?.map((player) => seats[player]) ?? [seats[asking?.player ?? active]];
 }
 
 function playerAt({ seats }: State, seat: string): Player | null {

@@ -9,7 +9,7 @@ import { retreat } from '../battle/retreat/retreat.ts';
 import type { ActionType } from '../core/actions.ts';
 import type { CoreFrameKind, Frame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
-import type { Phase } from '../core/vocabulary.ts';
+import { forPhases, type Phase } from '../core/vocabulary.ts';
 import { reappear } from '../dragonewts/resurrection.ts';
 import { ride } from '../dragonewts/roads.ts';
 import { leadAway } from '../herds/capture.ts';
@@ -121,21 +121,10 @@ const FRAME_ACTIONS: { readonly [K in CoreFrameKind]: readonly ActionType[] } = 
   rallying: ['done'],
 };
 
-const withPowers = (phase: Phase): readonly ActionType[] => [
+const PHASE_ACTIONS = forPhases((phase): readonly ActionType[] => [
   ...CORE_ACTIONS[phase],
   ...POWERS.flatMap(({ phases }) => phases?.[phase] ?? []),
-];
-
-const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
-  giants: withPowers('giants'),
-  alliances: withPowers('alliances'),
-  movement: withPowers('movement'),
-  exotics: withPowers('exotics'),
-  commit: withPowers('commit'),
-  battles: withPowers('battles'),
-  support: withPowers('support'),
-  rally: withPowers('rally'),
-};
+]);
 
 export function offered(frame: Frame | undefined, phase: Phase): readonly ActionType[] {
   if (frame === undefined) return PHASE_ACTIONS[phase];

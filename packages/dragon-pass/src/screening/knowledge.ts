@@ -43,7 +43,7 @@ export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
  */
 export function strangersTo(board: Board): Strangers[] {
   const { state } = board;
-  const strangers: Strangers[] = new Array(state.units.length).fill(0);
+  const strangers = noMarks(state);
   if (!isScreened(state)) return strangers;
   hideCovered(board, strangers);
   for (const { unit } of state.arrivals) strangers[unit] = othersThan(unitOf(board, unit).owner);
@@ -108,9 +108,17 @@ class Sight {
 /** R-DP-44: while a player moves, others see those units they could follow since the phase began. */
 const sightOfMover = ({ state }: Board): Sight => new Sight(state);
 
+let zeros: readonly number[] = [];
+
+/** 0 for each unit. To copy zeros takes a third of the time that it takes to make them. */
+function noMarks({ units }: State): number[] {
+  if (zeros.length !== units.length) zeros = new Array(units.length).fill(0);
+  return zeros.slice();
+}
+
 /** 1 for each of these units. */
-function markedIn({ units }: State, ids: readonly UnitId[]): number[] {
-  const marks: number[] = new Array(units.length).fill(0);
+function markedIn(state: State, ids: readonly UnitId[]): number[] {
+  const marks = noMarks(state);
   for (const id of ids) marks[id] = 1;
   return marks;
 }
