@@ -1,4 +1,13 @@
-import { askBot, askPatiently, type Bot, type Budget, botCalled, callings, type Pause, seated } from '@hexwyrm/bots';
+import {
+  askBot,
+  askPatiently,
+  type Bot,
+  type Budget,
+  botCalled,
+  callings,
+  type Pause,
+  seated,
+} from '@hexwyrm/bots';
 import {
   copyJson,
   type Dice,

@@ -241,7 +241,10 @@ describe('a game', () => {
     expect((await result('bestmove', { bot: 'greedy', budget: 50 })).action).toEqual(move.action);
     expect((await result('explain', { seat: move.seat, action: move.action })).ok).toBe(true);
     const best = await result('bestmove', { bot: 'strongest', budget: 400 });
-    expect(best).toMatchObject({ ...(await result('bestmove', { bot: 'old-wyrm', budget: 400 })), bot: 'strongest' });
+    expect(best).toMatchObject({
+      ...(await result('bestmove', { bot: 'old-wyrm', budget: 400 })),
+      bot: 'strongest',
+    });
     expect((await error('bestmove', { bot: 'deep-thought' })).code).toBe('unknown-bot');
     expect((await error('bestmove', { seat: 'defender' })).code).toBe('wrong-seat');
     expect((await error('bestmove', { budget: 0 })).code).toBe('bad-params');

@@ -4,7 +4,10 @@ import { LEVELS } from './ids.ts';
 const STRONGEST = 'strongest';
 
 /** All names that are understood. */
-export const callings = (bots: ReadonlyMap<string, unknown>): readonly string[] => [...bots.keys(), STRONGEST];
+export const callings = (bots: ReadonlyMap<string, unknown>): readonly string[] => [
+  ...bots.keys(),
+  STRONGEST,
+];
 
 /** The bot of that name. */
 export const botCalled = <B>(bots: ReadonlyMap<string, B>, name: string): B | undefined =>
