@@ -32,7 +32,7 @@ export const planningBot = <S extends GameState, A, E extends GameEvent, V>(
 /** With a policy that sits at the table itself. */
 const atTable = <S extends GameState, A, E extends GameEvent, V>(
   craft: Craft<S, A, E, V>,
-): Craft<S, A, E, V> => ({ ...craft, policy: { ...seated(craft.policy), budget: craft.policy.budget } });
+): Craft<S, A, E, V> => ({ ...craft, policy: { ...craft.policy, ...seated(craft.policy) } });
 
 class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, A, E, V> {
   readonly name: string;

@@ -31,7 +31,8 @@ async function armiesBefore(game: string, side: Side): Promise<readonly Campaign
   if (contest === null || contest.row.kind !== CAMPAIGN.kind || contest.row.counted.length === 0) return [];
   const kept = await loadContest(contest.row.id);
   if (kept === null) return [];
-  const { seen } = await askLeague({ call: 'open', kind: 'campaign', game: kept.row.game, file: kept.file });
+  const { game: played, secret } = kept.row;
+  const { seen } = await askLeague({ call: 'open', kind: 'campaign', game: played, file: kept.file, secret });
   return CAMPAIGN.viewIn(seen)
     .played.toReversed()
     .flatMap(({ number, report }) => {
