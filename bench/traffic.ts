@@ -67,12 +67,14 @@ async function playOne(id: string, scenario: string, seed: string): Promise<Play
   const stored: number[] = [];
   let { decision }: Answer<'decision'> = opened;
   let version = 0;
+  let recorded = 0;
   while (decision !== null) {
     await referee.request('play', { seat: decision.seats[0], bot: 'greedy' });
     const update = await client.request('update', { since: version });
     version = update.version;
     received.push(bytesOf(update));
-    const { actions } = await referee.request('record', { from: received.length - 1 });
+    const { actions, version: recordedUpTo } = await referee.request('record', { since: recorded });
+    recorded = recordedUpTo;
     stored.push(bytesOf(actions));
     ({ decision } = await referee.request('decision', {}));
   }

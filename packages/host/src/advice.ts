@@ -27,7 +27,7 @@ export async function adviceFor<S extends GameState, A, E extends GameEvent, V>(
   hosted.checkAdvised();
   checkAsked(hosted, seat);
   const { game, match, updates } = hosted;
-  const { version } = updates;
+  const version = updates.versionFor(seat, false);
   const adviser = await hosted.adviser();
   const dice = seed === undefined ? diceOf('advise', match.view(seat)) : seededDice(seed);
   const thought = adviser.advise(game, game.sample(match.state, seat, dice), seat, dice, {
@@ -41,7 +41,7 @@ export async function adviceFor<S extends GameState, A, E extends GameEvent, V>(
       return { ...advice, plans: plans.map(planPlainly) };
     }
     await rest();
-    if (updates.version !== version) throw new HexwyrmError('stale', 'the game has gone on');
+    if (updates.versionFor(seat, false) !== version) throw new HexwyrmError('stale', 'the game has gone on');
   }
 }
 

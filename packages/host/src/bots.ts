@@ -21,6 +21,7 @@ import {
   seededDice,
 } from '@hexwyrm/kernel';
 import type { HostedMatch } from './hosted-match.ts';
+import { linesFor } from './seat-log.ts';
 
 /** Throws HexwyrmError 'unknown-bot'. */
 export async function botNamed<S extends GameState, A, E extends GameEvent, V>(
@@ -88,6 +89,6 @@ export async function botAction<S extends GameState, A, E extends GameEvent, V>(
   const bot = await botAt(hosted, seat, name);
   const { match, game, record } = hosted;
   checkAsked(hosted, seat);
-  const dice = seededDice(JSON.stringify([record.dice, match.log.length + 1, seat]));
+  const dice = seededDice(JSON.stringify([record.dice, linesFor(match, seat).length + 1, seat]));
   return askPatiently(bot, game, match.state, seat, dice, pause());
 }

@@ -33,6 +33,8 @@ export interface Caller {
     hosted: HostedMatch<S, A, E, V>,
     named: Seat | undefined,
   ): Seat;
+  /** How often the game has changed: for a referee all in all, for a seat as far as it was told. */
+  versionOf<S extends GameState, A, E extends GameEvent, V>(hosted: HostedMatch<S, A, E, V>): number;
   /** What brings the caller's copy of the game up to date. */
   follow<S extends GameState, A, E extends GameEvent, V>(hosted: HostedMatch<S, A, E, V>, seat: Seat): Update;
 }
@@ -81,6 +83,9 @@ export function createCaller({ owner, fair }: Rights): Caller {
       if (seat === null) throw forbidden('connect to a seat first');
       if (named !== undefined && named !== seat) throw forbidden(`this connection is the seat ${seat}`);
       return seat;
+    },
+    versionOf({ changes, updates }) {
+      return seat === null ? changes.count : updates.versionFor(seat, watching);
     },
     follow(hosted, as) {
       const update = hosted.updates.updateFor(as, told, watching);

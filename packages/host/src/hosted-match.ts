@@ -7,6 +7,7 @@ import {
   type GameState,
   HexwyrmError,
   hashState,
+  isKnownTo,
   type LogEntry,
   type Match,
   openMatch,
@@ -19,17 +20,20 @@ import {
   SPECTATOR,
 } from '@hexwyrm/kernel';
 import { type Doubt, groupActions, type Snapshot, type UndoCounts, type UndoExtent } from '@hexwyrm/protocol';
+import { type Changes, createChanges } from './changes.ts';
 import { gameFor, type HostedGame } from './hosted-game.ts';
 import { watchedAnswers } from './questions.ts';
-import { entryFor, plain } from './redact.ts';
+import { plain } from './redact.ts';
 import { retract } from './retract.ts';
+import { createReading } from './seat-log.ts';
 import { redoCounts, undoCounts } from './undo-extent.ts';
-import { lastGroup, nextGroup, oneEach, startGroup, type UndoGroups } from './undo-groups.ts';
+import { createUndoGroups, type UndoGroups } from './undo-groups.ts';
 import { createUpdates, type Updates } from './updates.ts';
 
 /** How a record is opened. */
 export interface OpenOptions {
-  readonly groups?: UndoGroups | undefined;
+  /** Where requests to act began. */
+  readonly groups?: readonly number[] | undefined;
   /** A replay that does not lead where it says is opened as far as it goes; the match then has a `doubt`. */
   readonly lenient?: boolean;
   /** Whether seats may ask what they should do. */
@@ -51,8 +55,9 @@ export interface HostedMatch<S extends GameState, A, E extends GameEvent, V> {
   readonly match: Match<S, A, E, V>;
   readonly record: GameRecord;
   readonly doubt: Doubt | null;
-  readonly groups: UndoGroups;
-  readonly updates: Pick<Updates, 'version' | 'updateFor'>;
+  readonly groups: Pick<UndoGroups, 'startsIn'>;
+  readonly changes: Pick<Changes, 'count' | 'since'>;
+  readonly updates: Updates;
   seats(): readonly Seat[];
   /**
    * Plays actions of one seat as one undo group. If the rules refuse a later one, those before it are kept;
@@ -87,28 +92,38 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
 ): Promise<HostedMatch<S, A, E, V>> {
   const game = await gameFor(hosted, record);
   const { match, doubt } = openRecord(game, record, lenient);
-  let groups = known ?? oneEach(match.log.length);
+  const groups = createUndoGroups(match.log, known);
 
-  const back = (seat: Seat): UndoCounts => undoCounts(match.log, seat, lastGroup(groups, match.log.length));
-  const forth = (seat: Seat): UndoCounts =>
-    redoCounts(match.undone, seat, nextGroup(groups, match.log.length));
+  const back = (seat: Seat): UndoCounts => {
+    const lines = match.log.filter(isKnownTo(seat));
+    return undoCounts(lines, seat, groups.last(lines));
+  };
+  const forth = (seat: Seat): UndoCounts => {
+    const lines = match.undone.filter(isKnownTo(seat));
+    return redoCounts(lines, seat, groups.next(lines));
+  };
 
   let queries: Queries<V> = {};
-  const snapshotFor = (seat: Seat, watching: boolean): Snapshot => {
+  const snapshotFor = (seat: Seat, watching: boolean, actions: number): Snapshot => {
     const view = match.view(seat);
     const seen = JSON.stringify(view);
     const seats = game.seatsOf(match.state);
+    const decision = match.decision();
+    // Whether one of several who choose at once has begun to is their secret.
+    const secrets =
+      (decision?.seats.length ?? 0) > 1 ||
+      seats.some((other) => other !== seat && JSON.stringify(match.view(other)) !== seen);
     return {
       game: game.id,
       seat,
       scenario: game.scenarioOf(match.state),
       seats,
-      secrets: seats.some((other) => other !== seat && JSON.stringify(match.view(other)) !== seen),
+      secrets,
       active: game.activeOf(view),
       standing: game.standingOf(view),
-      actions: match.log.length,
+      actions,
       view: plain(view),
-      decision: match.decision(),
+      decision,
       outcome: match.outcome(),
       legal: groupActions(match.legal(seat).map(plain)),
       reactions: match.reactions(seat).map(plain),
@@ -119,10 +134,15 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
       ...(watching && { answers: watchedAnswers(queries, view, seat) }),
     };
   };
-  const updates = createUpdates(match.log.length, snapshotFor, (seat, from) =>
-    match.log.slice(from).map((entry) => entryFor(entry, seat)),
+  const changes = createChanges(match.log);
+  const readBy = createReading(match);
+  const updates = createUpdates(
+    () => changes.count,
+    (seat, watching) => {
+      const entries = readBy(seat);
+      return { entries, snapshot: snapshotFor(seat, watching, entries.length) };
+    },
   );
-  const changed = () => updates.changed(match.log.length);
 
   return {
     game,
@@ -140,14 +160,12 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
     match,
     record,
     doubt,
+    groups,
+    changes,
     updates,
-    get groups() {
-      return groups;
-    },
     seats: () => game.seatsOf(match.state),
 
     act(seat, actions, dice) {
-      const before = match.log.length;
       const entries: LogEntry<A, E>[] = [];
       let refused: Refusal | null = null;
       match.attempt(() => {
@@ -161,8 +179,8 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
           }
         }
       });
-      groups = startGroup(groups, before);
-      changed();
+      for (const first of entries.slice(0, 1)) groups.begin(first);
+      changes.note();
       return { entries, refused };
     },
 
@@ -170,23 +188,26 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
       const last = match.log.at(-1);
       if (!last) throw new HexwyrmError('undo-refused', 'there is nothing to undo');
       const entry = match.undo(last.seat, { force: true });
-      changed();
+      changes.note();
       return entry;
     },
 
     // The first step says by its error what forbids it; after it nothing does.
     undo(seat, extent) {
       for (let left = Math.max(1, back(seat)[extent]); left > 0; left -= 1) match.undo(seat);
-      changed();
+      changes.note();
     },
     redo(seat, extent) {
-      for (let left = Math.max(1, forth(seat)[extent]); left > 0; left -= 1) match.redo(seat);
-      changed();
+      for (let left = Math.max(1, forth(seat)[extent]); left > 0; left -= 1) {
+        const next = match.undone.findLast(isKnownTo(seat));
+        const again = match.redo(seat);
+        if (next !== undefined) groups.replace(next, again);
+      }
+      changes.note();
     },
     retract(seat, action) {
-      const at = retract(match, seat, plain(action));
-      groups = startGroup(groups, match.log.length - 1);
-      updates.changed(at);
+      for (const again of retract(match, seat, plain(action))) groups.begin(again);
+      changes.note();
     },
   };
 }

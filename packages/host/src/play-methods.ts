@@ -44,7 +44,7 @@ export function playMethods<S extends GameState, A, E extends GameEvent, V>(
   const played = (entries: readonly LogEntry<A, E>[], refused: Refusal | null): Played => ({
     events: entries.flatMap(({ events }) => events),
     rolled: entries.flatMap(({ rolled }) => rolled),
-    version: hosted.updates.version,
+    version: hosted.changes.count,
     ...nowOf(hosted),
     ...(refused === null ? {} : { refused }),
   });
@@ -66,8 +66,9 @@ export function playMethods<S extends GameState, A, E extends GameEvent, V>(
 
     async apply({ seat: named, action, actions, dice, version, hash }) {
       const seat = caller.actorFor(hosted, named);
-      if (version !== undefined && version !== hosted.updates.version)
-        throw new HexwyrmError('stale', `the game is at version ${hosted.updates.version}, not ${version}`);
+      const newest = caller.versionOf(hosted);
+      if (version !== undefined && version !== newest)
+        throw new HexwyrmError('stale', `the game is at version ${newest}, not ${version}`);
       if (dice !== undefined) caller.checkKnowsAll(hosted);
       checkForm(hosted.game, { action, actions });
       const { entries, refused } = hosted.act(seat, actions ?? [action], dice);
@@ -85,7 +86,7 @@ export function playMethods<S extends GameState, A, E extends GameEvent, V>(
     async undo({ seat: named, extent }) {
       if (caller.seat === null && named === undefined) {
         const { seat, action } = hosted.takeBack();
-        const version = hosted.updates.version;
+        const version = hosted.changes.count;
         return { undone: { seat, action: plain(action) }, version, ...nowOf(hosted), hash: match.hash() };
       }
       hosted.undo(by(named), extent);

@@ -7,6 +7,7 @@ import type { Host } from './host.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { answerTo, legalActions, oddsOfEach, watchedAnswers, waysOf } from './questions.ts';
 import { plain } from './redact.ts';
+import { placeOf } from './seat-log.ts';
 import { checkForm } from './well-formed.ts';
 
 export type QueryMethod =
@@ -50,7 +51,7 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
     },
     async at({ seat: named, actions }) {
       const seat = by(named);
-      const view = game.view(match.stateAt(actions), seat);
+      const view = game.view(match.stateAt(placeOf(match, seat, actions)), seat);
       const answers = caller.watching ? { answers: watchedAnswers(await hosted.queries(), view, seat) } : {};
       return { seat, view: plain(view), ...answers };
     },
@@ -59,15 +60,17 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
       caller.checkKnowsAll(hosted);
       return { position: game.save(match.state), replay: plain(match.replay()) };
     },
-    record({ from }) {
+    record({ since }) {
       caller.checkKnowsAll(hosted);
+      const { changes, groups } = hosted;
+      const from = since === undefined ? 0 : changes.since(since);
       const actions = match.log.slice(from).map(({ seat, action, dice }) => {
         const recorded = { seat, action: plain(action) };
         return dice === undefined ? recorded : { ...recorded, dice };
       });
-      const groups = hosted.groups.filter((start) => start >= from && start < match.log.length);
+      const starts = groups.startsIn(match.log).filter((start) => start >= from);
       const head = from === 0 ? { head: plain({ ...match.record(), actions: [] }) } : {};
-      return { from, actions, groups, hash: match.hash(), ...head };
+      return { version: changes.count, from, actions, groups: starts, hash: match.hash(), ...head };
     },
     hash() {
       caller.checkKnowsAll(hosted);
@@ -100,7 +103,8 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
     reach: ({ seat, unit, after }) => waysOf(hosted, by(seat), unit, after),
     async query({ seat: named, name, params, at, indices = false }) {
       const seat = by(named);
-      const view = at === undefined ? match.view(seat) : game.view(match.stateAt(at), seat);
+      const state = at === undefined ? match.state : match.stateAt(placeOf(match, seat, at));
+      const view = game.view(state, seat);
       const asked = queryNamed(await hosted.queries(), name);
       return { seat, answer: answerTo(asked, params, { view, seat, printed: !indices }) };
     },

@@ -35,12 +35,12 @@ describe('a record', () => {
   };
   const load = (replay: Json, lenient = false) => hostHere()(OWNER)('load', { replay, lenient });
 
-  it('is told from any action on, and put together again is the same game', async () => {
+  it('is told since any version, and put together again is the same game', async () => {
     const { owner, replay } = await kept(5);
-    const start = await owner('record', { from: 0 });
-    const rest = await owner('record', { from: 3 });
+    const start = await owner('record', {});
+    const rest = await owner('record', { since: 3 });
     expect(start.actions).toHaveLength(5);
-    expect(rest).toMatchObject({ from: 3, actions: start.actions.slice(3), groups: [3, 4] });
+    expect(rest).toMatchObject({ version: 5, from: 3, actions: start.actions.slice(3), groups: [3, 4] });
     expect(rest).not.toHaveProperty('head');
     expect({ ...Object(start.head), actions: start.actions, hash: start.hash }).toEqual(replay);
     expect(await load(replay)).toMatchObject({ hash: start.hash });

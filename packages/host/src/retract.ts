@@ -3,7 +3,9 @@ import {
   canonical,
   type GameEvent,
   type GameState,
+  isKnownTo,
   type Json,
+  type LogEntry,
   type Match,
   type Seat,
   scriptedDice,
@@ -14,32 +16,32 @@ import { plain } from './redact.ts';
 /**
  * Takes the seat's newest action like this one back and plays again what the seat did since: for choices whose order
  * does not matter, such as counters picked for an army. Goes no further than undo may. Where a later action is no
- * longer legal without it, nothing changes: they are tried on a copy first. Returns where the log has changed.
+ * longer legal without it, nothing changes: they are tried on a copy first. Returns what was played again.
  */
 export function retract<S extends GameState, A, E extends GameEvent, V>(
   match: Match<S, A, E, V>,
   seat: Seat,
   action: Json,
-): number {
-  const at = newestLike(match, seat, canonical(action));
-  const later = match.log.slice(at + 1).map((entry) => entry.action);
+): readonly LogEntry<A, E>[] {
+  const at = match.log.indexOf(newestLike(match, seat, canonical(action)));
+  const later = match.log.slice(at + 1);
   const trial = match.game.clone(match.stateAt(at));
-  for (const each of later) match.game.apply(trial, seat, each, scriptedDice([]));
-  while (match.log.length > at) match.undo(seat);
-  for (const each of later) match.apply(seat, each);
-  return at;
+  for (const each of later) match.game.apply(trial, each.seat, each.action, scriptedDice([]));
+  const own = later.filter((entry) => entry.seat === seat);
+  for (let left = own.length + 1; left > 0; left -= 1) match.undo(seat);
+  return own.map((entry) => match.apply(seat, entry.action));
 }
 
-/** The place in the log of the newest such action. Throws UndoError where undo may not go that far. */
+/** The newest such action. Throws UndoError where undo may not go that far. */
 function newestLike<S extends GameState, A, E extends GameEvent, V>(
   { log }: Match<S, A, E, V>,
   seat: Seat,
   wanted: string,
-): number {
-  const at = log.findLastIndex(
-    (entry) => barrierTo(entry, seat) !== null || canonical(plain(entry.action)) === wanted,
-  );
-  const barrier = barrierTo(at < 0 ? undefined : log[at], seat);
-  if (barrier !== null) throw new UndoError(barrier, seat);
-  return at;
+): LogEntry<A, E> {
+  const found = log
+    .filter(isKnownTo(seat))
+    .findLast((entry) => barrierTo(entry, seat) !== null || canonical(plain(entry.action)) === wanted);
+  const barrier = barrierTo(found, seat);
+  if (found === undefined || barrier !== null) throw new UndoError(barrier ?? 'nothing', seat);
+  return found;
 }

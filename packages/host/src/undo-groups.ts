@@ -1,22 +1,42 @@
+import type { LogEntry } from '@hexwyrm/kernel';
+
+type Line = LogEntry<unknown, unknown>;
+
 /**
- * How many actions had been taken when each request to act began, in order: a walk of four hexes is four actions and one
- * group, and undo takes back a group. What was undone keeps its place until something else is played.
+ * Which actions began a request to act: a walk of four hexes is four actions and one group, and undo takes back a group. What
+ * was undone keeps its group until something else is played.
  */
-export type UndoGroups = readonly number[];
+export interface UndoGroups {
+  /** A request began with this action. */
+  begin(line: Line): void;
+  /** An action was played again, in the same place of its group. */
+  replace(line: Line, again: Line): void;
+  /** Where groups begin in a log. */
+  startsIn(log: readonly Line[]): readonly number[];
+  /** How many actions the last group of a log has. */
+  last(log: readonly Line[]): number;
+  /** How many actions the group has that a redo plays next; the next one is last. */
+  next(undone: readonly Line[]): number;
+}
 
-/** Of a game whose requests are not known: every action is a group of its own. */
-export const oneEach = (actions: number): UndoGroups => Array.from({ length: actions }, (_, index) => index);
-
-/** A group starts after so many actions; groups beyond it are gone. */
-export const startGroup = (groups: UndoGroups, actions: number): UndoGroups => [
-  ...groups.filter((at) => at < actions),
-  actions,
-];
-
-/** How many actions the last group has. */
-export const lastGroup = (groups: UndoGroups, actions: number): number =>
-  actions - (groups.findLast((at) => at < actions) ?? actions - 1);
-
-/** How many actions the group has that a redo plays next. */
-export const nextGroup = (groups: UndoGroups, actions: number): number =>
-  (groups.find((at) => at > actions) ?? Number.POSITIVE_INFINITY) - actions;
+/** `starts`: the places in the log where groups begin; without them each action is a group of its own. */
+export function createUndoGroups(log: readonly Line[], starts?: readonly number[]): UndoGroups {
+  const known = new Set(starts);
+  const first = new WeakSet(starts === undefined ? log : log.filter((_, at) => known.has(at)));
+  const begins = (line: Line): boolean => first.has(line);
+  return {
+    begin: (line) => void first.add(line),
+    replace(line, again) {
+      if (begins(line)) first.add(again);
+    },
+    startsIn: (all) => all.flatMap((line, at) => (begins(line) ? [at] : [])),
+    last(all) {
+      const at = all.findLastIndex(begins);
+      return at < 0 ? 1 : all.length - at;
+    },
+    next(undone) {
+      const after = undone.slice(0, -1).findLastIndex(begins);
+      return undone.length - 1 - after;
+    },
+  };
+}

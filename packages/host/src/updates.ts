@@ -5,58 +5,84 @@ import { plain } from './redact.ts';
 /** How many snapshots of a seat are kept: a client that missed more versions gets the whole game. */
 const KEPT = 16;
 
-interface Sent {
-  readonly version: number;
+/** What a seat is told: the game as it may know it, and its log. */
+export interface Telling {
   readonly snapshot: Snapshot;
+  readonly entries: readonly Entry[];
+}
+
+interface Sent extends Telling {
+  readonly version: number;
+  /** What patches change. */
   readonly document: Json;
 }
 
+interface Told {
+  /** The change of the game up to which the seat has been told. */
+  readonly change: number;
+  readonly sent: readonly Sent[];
+}
+
 export interface Updates {
-  readonly version: number;
-  /** The game has changed; its log ends here now, or is another from here on. */
-  changed(at: number): void;
-  /** What a client with version `since` needs; without one, everything. `watching`: with answers to queries. */
+  /** `watching`: with answers to queries. */
+  versionFor(seat: Seat, watching: boolean): number;
+  /** What a client with version `since` needs; without one, everything. */
   updateFor(seat: Seat, since: number | undefined, watching: boolean): Update;
 }
 
-/** The versions of a game, and what takes a seat's copy from one to the newest. */
+/**
+ * The versions of a game that each seat has been told, and what takes its copy from one to the newest. A seat's version goes
+ * up where it is told something new and not before, so that nobody can count what others do in secret.
+ */
 export function createUpdates(
-  length: number,
-  snapshotFor: (seat: Seat, watching: boolean) => Snapshot,
-  entriesFor: (seat: Seat, from: number) => readonly Entry[],
+  change: () => number,
+  tellingFor: (seat: Seat, watching: boolean) => Telling,
 ): Updates {
-  /** Where the log of each version ends, or where it differs from the one before. */
-  const marks = [length];
-  const sent = { plain: new Map<Seat, Sent[]>(), watching: new Map<Seat, Sent[]>() };
+  const told = { plain: new Map<Seat, Told>(), watching: new Map<Seat, Told>() };
 
-  const newest = (seat: Seat, watching: boolean): Sent => {
-    const version = marks.length - 1;
-    const sentTo = watching ? sent.watching : sent.plain;
-    const kept = sentTo.get(seat) ?? [];
-    const last = kept.at(-1);
-    if (last?.version === version) return last;
-    const snapshot = snapshotFor(seat, watching);
-    const { actions: _, ...patched } = snapshot;
-    const made = { version, snapshot, document: plain(patched) };
-    sentTo.set(seat, [...kept.slice(1 - KEPT), made]);
-    return made;
+  const sentTo = (seat: Seat, watching: boolean): readonly Sent[] => {
+    const toldTo = watching ? told.watching : told.plain;
+    const { change: known, sent } = toldTo.get(seat) ?? { change: undefined, sent: [] };
+    if (known === change()) return sent;
+    const next = following(sent.at(-1), tellingFor(seat, watching));
+    const kept = next === null ? sent : [...sent.slice(1 - KEPT), next];
+    toldTo.set(seat, { change: change(), sent: kept });
+    return kept;
   };
 
   return {
-    get version() {
-      return marks.length - 1;
-    },
-    changed(at) {
-      marks.push(at);
-    },
+    versionFor: (seat, watching) => newest(sentTo(seat, watching)).version,
     updateFor(seat, since, watching) {
-      const sentTo = watching ? sent.watching : sent.plain;
-      const base = sentTo.get(seat)?.find(({ version }) => version === since);
-      const { version, snapshot, document } = newest(seat, watching);
-      if (base === undefined) return { version, from: 0, entries: entriesFor(seat, 0), snapshot };
-      const from = Math.min(...marks.slice(base.version));
+      const base = told[watching ? 'watching' : 'plain']
+        .get(seat)
+        ?.sent.find(({ version }) => version === since);
+      const { version, snapshot, document, entries } = newest(sentTo(seat, watching));
+      if (base === undefined) return { version, from: 0, entries, snapshot };
+      const from = firstNew(base.entries, entries);
       const patch = createPatch(base.document, document);
-      return { version, since: base.version, from, entries: entriesFor(seat, from), patch };
+      return { version, since: base.version, from, entries: entries.slice(from), patch };
     },
   };
+}
+
+const newest = (sent: readonly Sent[]): Sent => sent[sent.length - 1];
+
+/** The next version; null where nothing is new. */
+function following(last: Sent | undefined, { snapshot, entries }: Telling): Sent | null {
+  const { actions: _, ...patched } = snapshot;
+  const document = plain(patched);
+  if (last === undefined) return { version: 0, snapshot, document, entries };
+  const isNew =
+    entries.length !== last.entries.length ||
+    firstNew(last.entries, entries) < entries.length ||
+    createPatch(last.document, document).length > 0;
+  return isNew ? { version: last.version + 1, snapshot, document, entries } : null;
+}
+
+/** Where a log goes on from another, or begins to differ from it. What was played again is not new. */
+function firstNew(before: readonly Entry[], after: readonly Entry[]): number {
+  const at = after.findIndex(
+    (entry, index) => entry !== before[index] && JSON.stringify(entry) !== JSON.stringify(before[index]),
+  );
+  return at < 0 ? after.length : at;
 }

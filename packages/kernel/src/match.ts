@@ -9,7 +9,7 @@ import type {
   Seat,
   Verdict,
 } from './contract.ts';
-import { type Barrier, HexwyrmError, OptionError, ReplayError, UndoError } from './errors.ts';
+import { type Barrier, HexwyrmError, OptionError, RefusedError, ReplayError, UndoError } from './errors.ts';
 import { accepted } from './gate.ts';
 import { hashState } from './json.ts';
 import { checkOwner, type GameRecord, type RecordedAction, type Replay } from './record.ts';
@@ -53,9 +53,9 @@ export interface Match<S extends GameState, A, E extends GameEvent, V> {
   apply(seat: Seat, action: unknown, dice?: readonly number[]): LogEntry<A, E>;
   /** Applies several actions: if `work` throws, all is as it was before, what was undone included. */
   attempt<T>(work: () => T): T;
-  /** What keeps the seat from taking the last action back; null when nothing does. */
+  /** What keeps the seat from taking back the last action it knows of; null when nothing does. */
   undoBarrier(seat: Seat): Barrier | null;
-  /** Takes the last action back, with the dice it rolled. Throws UndoError at a barrier. */
+  /** Takes back the last action that the seat knows of, with the dice it rolled. Throws UndoError at a barrier. */
   undo(seat: Seat, options?: BackOptions): LogEntry<A, E>;
   redoBarrier(seat: Seat): Barrier | null;
   redo(seat: Seat, options?: BackOptions): LogEntry<A, E>;
@@ -83,6 +83,12 @@ export function barrierTo<A, E extends GameEvent>(
   return last.events.some((event) => event.reveals) ? 'secret-revealed' : null;
 }
 
+/** Whether the seat knows of an action, be it no more than that there was one. */
+export const isKnownTo =
+  (seat: Seat) =>
+  ({ unseenBy }: Pick<LogEntry<unknown, unknown>, 'unseenBy'>): boolean =>
+    !unseenBy.includes(seat);
+
 /** Sits down to a record: a new one (`newRecord`) or one with actions, which are played again first. */
 export function openMatch<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
@@ -99,11 +105,15 @@ export function openMatch<S extends GameState, A, E extends GameEvent, V>(
   const undone: LogEntry<A, E>[] = [];
   const checkpoints: Moment<S>[] = [];
 
-  const advance = (seat: Seat, action: unknown, given?: readonly number[]): LogEntry<A, E> => {
-    const { moment, entry } = step(game, now, seat, action, given);
+  const append = (entry: LogEntry<A, E>, moment: Moment<S>): void => {
     if (log.length % checkpointEvery === 0) checkpoints.push(now);
     log.push(entry);
     now = moment;
+  };
+
+  const advance = (seat: Seat, action: unknown, given?: readonly number[]): LogEntry<A, E> => {
+    const { moment, entry } = step(game, now, seat, action, given);
+    append(entry, moment);
     return entry;
   };
 
@@ -117,23 +127,47 @@ export function openMatch<S extends GameState, A, E extends GameEvent, V>(
     return moment;
   };
 
-  const rewind = (): void => {
-    const length = log.length - 1;
+  const rewind = (length: number): void => {
     const moment = momentAt(length);
     checkpoints.length = Math.ceil(length / checkpointEvery);
     log.length = length;
     now = moment;
   };
 
-  const undoBarrier = (seat: Seat): Barrier | null => barrierTo(log.at(-1), seat);
+  /** Takes one action out of the log; what others have done since without the seat's knowledge stays. */
+  const takeOut = (at: number, seat: Seat): LogEntry<A, E> => {
+    const [entry, ...later] = log.slice(at);
+    const moments = [momentAt(at)];
+    try {
+      for (const [index, past] of later.entries())
+        moments.push(step(game, moments[index], past.seat, past.action).moment);
+    } catch (error) {
+      throw error instanceof RefusedError ? new UndoError('other-seat', seat) : error;
+    }
+    rewind(at);
+    later.forEach((past, index) => {
+      append(past, moments[index + 1]);
+    });
+    return entry;
+  };
 
-  const redoBarrier = (seat: Seat): Barrier | null => {
-    const next = undone.at(-1);
+  /** What an undo or redo of the seat is about: the last action that it knows of. */
+  const lastKnown = (
+    entries: readonly LogEntry<A, E>[],
+    seat: Seat,
+    { force = false }: BackOptions = {},
+  ): number => entries.findLastIndex((entry) => force || isKnownTo(seat)(entry));
+
+  const undoBarrier = (seat: Seat, options?: BackOptions): Barrier | null =>
+    barrierTo(log[lastKnown(log, seat, options)], seat);
+
+  const redoBarrier = (seat: Seat, options?: BackOptions): Barrier | null => {
+    const next = undone[lastKnown(undone, seat, options)];
     if (next === undefined) return 'nothing';
     return next.seat === seat ? null : 'other-seat';
   };
 
-  const pass = (barrier: Barrier | null, seat: Seat, { force = false }: BackOptions): void => {
+  const pass = (barrier: Barrier | null, seat: Seat, { force = false }: BackOptions = {}): void => {
     if (barrier === 'nothing' || (barrier !== null && !force)) throw new UndoError(barrier, seat);
   };
 
@@ -187,7 +221,8 @@ export function openMatch<S extends GameState, A, E extends GameEvent, V>(
     outlook: (seat, action) => game.outlook?.(now.state, seat, accepted(explain(seat, action))) ?? UNKNOWN,
     apply(seat, action, given) {
       const entry = advance(seat, action, given);
-      undone.length = 0;
+      const kept = undone.filter((one) => !isKnownTo(one.seat)(entry));
+      undone.splice(0, undone.length, ...kept);
       return entry;
     },
     attempt(work) {
@@ -202,22 +237,20 @@ export function openMatch<S extends GameState, A, E extends GameEvent, V>(
         throw error;
       }
     },
-    undoBarrier,
-    undo(seat, options = {}) {
-      pass(undoBarrier(seat), seat, options);
-      const entry = log.at(-1);
-      if (entry === undefined) throw new UndoError('nothing', seat);
-      rewind();
+    undoBarrier: (seat) => undoBarrier(seat),
+    undo(seat, options) {
+      pass(undoBarrier(seat, options), seat, options);
+      const entry = takeOut(lastKnown(log, seat, options), seat);
       undone.push(entry);
       return entry;
     },
-    redoBarrier,
-    redo(seat, options = {}) {
-      pass(redoBarrier(seat), seat, options);
-      const next = undone.at(-1);
-      if (next === undefined) throw new UndoError('nothing', seat);
+    redoBarrier: (seat) => redoBarrier(seat),
+    redo(seat, options) {
+      pass(redoBarrier(seat, options), seat, options);
+      const at = lastKnown(undone, seat, options);
+      const next = undone[at];
       const entry = advance(next.seat, next.action, next.dice);
-      undone.pop();
+      undone.splice(at, 1);
       return entry;
     },
     hash: () => hashState(now.state),

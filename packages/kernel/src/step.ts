@@ -4,6 +4,7 @@ import { DiceError } from './errors.ts';
 import { accepted } from './gate.ts';
 import { copyJson } from './json.ts';
 import { type GameRecord, openDice, type RecordedAction } from './record.ts';
+import { unaware } from './unaware.ts';
 
 /** A state together with the dice that are still to fall. Nothing changes a moment once it exists. */
 export interface Moment<S> {
@@ -15,6 +16,8 @@ export interface Moment<S> {
 export interface LogEntry<A, E> extends RecordedAction<A> {
   readonly rolled: readonly number[];
   readonly events: readonly E[];
+  /** Seats that must not notice that anything happened. */
+  readonly unseenBy: readonly Seat[];
 }
 
 /** The moment before the first action. */
@@ -53,7 +56,9 @@ export function step<S extends GameState, A, E extends GameEvent, V>(
     throw new DiceError('bad-dice', `${script.left()} of ${given?.length} dice were not rolled`);
   }
 
-  const entry = { seat, action: chosen, rolled: recorder.rolled, events };
+  const { rolled } = recorder;
+  const unseenBy = rolled.length > 0 ? [] : unaware(game, moment.state, state, seat, events);
+  const entry = { seat, action: chosen, rolled, events, unseenBy };
   return {
     moment: { state, dice },
     entry: given === undefined ? entry : { ...entry, dice: [...given] },

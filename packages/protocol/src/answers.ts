@@ -78,6 +78,7 @@ export interface Answers {
   save: { readonly position: Json; readonly replay: Json };
   /** `groups`: how many actions had been taken when each request to act began. `head`: a replay without its actions. */
   record: {
+    readonly version: number;
     readonly from: number;
     readonly actions: readonly RecordedAction<Json>[];
     readonly groups: readonly number[];

@@ -72,7 +72,7 @@ export const METHODS = {
   at: z.strictObject({ seat: bySeat, actions: count }),
   decision: none,
   save: none,
-  record: z.strictObject({ from: z._default(count, 0) }),
+  record: z.strictObject({ since: z.optional(count) }),
   hash: none,
 
   // What can be done, and what would come of it.

@@ -90,6 +90,7 @@ export const RESULTS = {
   decision: z.strictObject(now),
   save: z.strictObject({ position: json, replay: json }),
   record: z.strictObject({
+    version: z.int(),
     from: z.int(),
     actions: z.array(json),
     groups: z.array(z.int()),

@@ -10,7 +10,7 @@ export type UndoExtent = (typeof UNDO_EXTENTS)[number];
 /** How many actions each of them is from here; 0 where the seat cannot go. */
 export type UndoCounts = Readonly<Record<UndoExtent, number>>;
 
-/** One action as a seat's log shows it. `action` is null where another seat played it: its events tell all that may be known. */
+/** One action as a seat's log shows it; one that it must not notice is not in it. `action` is null where another seat played it: its events tell all that may be known. */
 export interface Entry {
   readonly seat: Seat;
   readonly action: Json;
@@ -34,7 +34,7 @@ export interface Snapshot {
   readonly standing: Facts;
   /** Whether any other player sees something else. */
   readonly secrets: boolean;
-  /** Number of actions taken, equal to log entries. Patches omit it: clients have the log. */
+  /** Number of actions the seat knows of, equal to its log entries. Patches omit it: clients have the log. */
   readonly actions: number;
   readonly view: Json;
   readonly decision: Decision | null;
@@ -50,7 +50,7 @@ export interface Snapshot {
 }
 
 /**
- * How a seat's copy of the game becomes the newest one. Each change of the game, undo included, raises `version`.
+ * How a seat's copy of the game becomes the newest one. Whatever it is told anew raises its `version`, undo included.
  * `entries` replace the log from entry `from` on. `patch` changes the snapshot of version `since`; where that one is
  * not known any more, the whole `snapshot` is sent instead.
  */

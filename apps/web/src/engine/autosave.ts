@@ -28,7 +28,7 @@ export function createAutosave(
     if (id === null || now.snapshot === null || elsewhere) return;
     const { snapshot, created, session } = now;
     // What could not be saved is missing from the storage: then all of it is saved.
-    const changes = await (get().unsaved === null ? host.changes() : host.changes(0));
+    const changes = await (get().unsaved === null ? host.changes() : host.changes('everything'));
     // Another game came to the table or another window took this one while the host answered.
     if (session !== now.session || get().elsewhere) return;
     const summary = summaryOf({
@@ -46,7 +46,7 @@ export function createAutosave(
     });
     const kept =
       (await storage.saveGame(summary, changes)) ||
-      (changes.from > 0 && (await storage.saveGame(summary, await host.changes(0))));
+      (changes.from > 0 && (await storage.saveGame(summary, await host.changes('everything'))));
     if (kept) set({ unsaved: null });
     else if (get().unsaved === null) set({ unsaved: 'unsaid' });
   };

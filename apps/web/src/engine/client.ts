@@ -79,8 +79,8 @@ export interface Host {
   /** The view of the seat after this many actions, with what a table shows besides. */
   at(actions: number, seat: Seat): Promise<Pick<Snapshot, 'view' | 'answers'>>;
   save(): Promise<Answer<'save'>>;
-  /** What has changed since the last call, or everything from `from` on. */
-  changes(from?: number): Promise<Answer<'record'>>;
+  /** What has changed since the last call, or everything. */
+  changes(everything?: 'everything'): Promise<Answer<'record'>>;
   /** What these actions of a game that is over did to the chances, from one place in its log to another. */
   analyse(from: number, to: number): Promise<Answer<'analyse'>>;
   /** What was missed in the turn that begins there. */
@@ -95,8 +95,8 @@ export type Ask = <M extends Method>(method: M, params: Params<M>) => Promise<An
 /** A host by one way to ask it. It keeps the copy of the game that answers bring up to date. */
 export function hostBy(ask: Ask, close: () => void): Host {
   let copy: GameCopy | null = null;
-  /** The first action of which the page has not asked the record yet. */
-  let unsaved = 0;
+  /** The version of the record that is kept; null: none is. */
+  let recorded: number | null = null;
 
   const show = (update: Update): Shown => {
     copy = updated(copy, update);
@@ -105,7 +105,6 @@ export function hostBy(ask: Ask, close: () => void): Host {
 
   const done = (answer: Followed | object): Done => {
     if (!('update' in answer)) throw new TypeError('the host knows no seat that looks');
-    unsaved = Math.min(unsaved, answer.update.from);
     return { ...show(answer.update), entries: answer.update.entries, refused: answer.refused ?? null };
   };
 
@@ -113,7 +112,7 @@ export function hostBy(ask: Ask, close: () => void): Host {
 
   /** A game was opened: the seat that chooses first looks at it. */
   const opened = async ({ decision, seats }: Answer<'new'>): Promise<Shown> => {
-    unsaved = 0;
+    recorded = null;
     const [seat] = decision?.seats ?? seats;
     return show(await connect(seat ?? 'spectator'));
   };
@@ -124,7 +123,7 @@ export function hostBy(ask: Ask, close: () => void): Host {
       const known = kept?.groups ? { groups: [...kept.groups] } : {};
       const answer = await ask('load', { replay, lenient, ...known });
       const shown = await opened(answer);
-      if (kept?.complete) unsaved = shown.log.length;
+      if (kept?.complete) recorded = 0;
       return { ...shown, doubt: answer.doubt ?? null };
     },
     async position(position, dice) {
@@ -156,17 +155,11 @@ export function hostBy(ask: Ask, close: () => void): Host {
     analyse: (from, to) => ask('analyse', { from, to }),
     missed: (at) => ask('missed', { at }),
     save: () => ask('save', {}),
-    async changes(from = unsaved) {
-      // Answers that come meanwhile may be of requests sent earlier: what they changed is asked for next time.
-      unsaved = Number.POSITIVE_INFINITY;
-      let next = from;
-      try {
-        const record = await ask('record', { from });
-        next = record.from + record.actions.length;
-        return record;
-      } finally {
-        unsaved = Math.min(unsaved, next);
-      }
+    async changes(everything) {
+      const since = everything === undefined && recorded !== null ? { since: recorded } : {};
+      const record = await ask('record', since);
+      recorded = record.version;
+      return record;
     },
     close,
   };

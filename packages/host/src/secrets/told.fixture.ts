@@ -68,7 +68,7 @@ export async function toldTo(
     await ask(method, {});
   // What a seat may not save or look up before the end.
   for (const method of ['save', 'state', 'hash'] as const) await ask(method, {});
-  await ask('record', { from: 0 });
+  await ask('record', {});
   for (const bot of ['random', 'greedy']) await ask('bestmove', { bot });
   for (const name of [...QUERIES, ...MORE_QUERIES]) await ask('query', { name, params: {}, indices: false });
   for (const unit of units)

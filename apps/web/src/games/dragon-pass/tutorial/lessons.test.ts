@@ -1,5 +1,5 @@
 import { CLAUSES, dragonPass } from '@hexwyrm/dragon-pass';
-import { newRecord, openMatch } from '@hexwyrm/kernel';
+import { isKnownTo, newRecord, openMatch } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { lessonsNamed } from '../../../kit/ids.ts';
 import { diceOf, type Lesson } from '../../../tutorial/lesson.ts';
@@ -73,6 +73,10 @@ describe('magic', () => {
 
 describe.each(lessons.map((one) => [one.id, one] as const))('lesson %s', (_, lesson) => {
   const { steps, plays, message, learner } = lesson;
+
+  it('plays nothing that the learner does not notice', () => {
+    expect(playedThrough(lesson).table.log.filter(isKnownTo(learner))).toHaveLength(plays.length);
+  });
 
   it('has a step for each action and ends with reading', () => {
     const { spanOf } = progressOf(lesson);

@@ -16,7 +16,6 @@ const theirs = (action: Action): Play<Action> => ({ seat: SARTAR, action, dice: 
 const PLAYS: readonly Play<Action>[] = [
   mine({ type: 'allot', people: 'ethilrist', points: 50 }),
   mine({ type: 'seal' }),
-  theirs({ type: 'allot', people: 'exiles', points: 50 }),
   theirs({ type: 'seal' }),
   mine({ type: 'claim', people: 'ethilrist' }),
   mine({ type: 'deploy', unit: ETHILRIST, hex: '0515' }, [], ['hex']),
@@ -40,7 +39,7 @@ export const diplomacy: Lesson = {
     if (type === 'end' || type === 'ready') return 'coach.no-end';
     return type === 'allot' || type === 'seal' ? 'pass-lesson.court-no-share' : 'pass-lesson.ford-no-other';
   },
-  quick: new Set(['allot']),
+  quick: new Set(),
   after: {
     name: 'pass-lesson.court-play-bot',
     setup: {

@@ -9,7 +9,7 @@ export const ETHILRIST = 2;
 export const HORSE = 3;
 export const DRAGON = 4;
 
-/** The full game begins: a hero has come to the Red Dragon, and all powers are neutral. */
+/** The full game begins: a hero has come to the Red Dragon, all powers are neutral, and Sartar has still to seal its points. */
 export const OPENING: Json = {
   format: 'hexwyrm-position',
   version: 1,
@@ -32,6 +32,7 @@ export const OPENING: Json = {
       { turn: 1, player: LEARNER, parts: [], points: 50 },
       { turn: 1, player: SARTAR, parts: [], points: 50 },
     ],
+    ledger: [{ turn: 1, player: SARTAR, people: 'exiles', points: 50, why: 'allotted' }],
   },
   frames: [
     { kind: 'segment', step: 1 },

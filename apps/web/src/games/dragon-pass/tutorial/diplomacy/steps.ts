@@ -24,7 +24,7 @@ export const STEPS: readonly Step[] = [
   step('welcome', 'points', 'DP-14.1.2-a', READ),
   step('range', 'points', 'DP-14.1.3-b', READ),
   step('share', 'points', 'DP-14.1.2-b', play(2)),
-  step('theirs', 'points', 'DP-14.1.2-d', watch(2)),
+  step('theirs', 'points', 'DP-14.1.2-d', watch(1)),
 
   step('claim', 'claim', 'DP-14.1.3-a', play(1)),
   step('told', 'claim', 'DP-14.1.3-h', READ),
