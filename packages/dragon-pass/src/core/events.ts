@@ -71,6 +71,8 @@ interface Happening extends PowerEvents {
   'escape-rolled': { unit: UnitId; die: number; needs: number; success: boolean };
   rejoined: { unit: UnitId; hex: string };
   protected: { units: UnitId[]; hex: string };
+  /** Others see how many are left (R-DP-50). */
+  sheltered: { hex: string; count: number };
   'went-berserk': { unit: UnitId; scapegoat: UnitId };
   'rage-ended': { unit: UnitId };
   resurrected: { unit: UnitId; hex: string };

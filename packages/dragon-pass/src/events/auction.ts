@@ -13,12 +13,15 @@ import type { Rule } from '../core/rule.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
 import { type Clause, NOBODY, type Player } from '../core/vocabulary.ts';
-import { peopleNamed } from '../core/world/peoples.ts';
+import { type People, peopleNamed } from '../core/world/peoples.ts';
 import { eventOn } from '../core/world/random-events.ts';
 import { chanceOf, remark } from './chance.ts';
 import type { Happening } from './happening.ts';
 
 const AUCTION = 12;
+
+/** The people that joins the player who offers more. */
+export const prize = (): People => peopleNamed(eventOn(AUCTION).people ?? '');
 
 /** Who has still to make an offer. */
 export const frames = ({ player }: Words) =>
@@ -31,8 +34,8 @@ export const frames = ({ player }: Words) =>
   ] as const;
 
 export const auction: Happening = {
-  without({ state }, { people = '' }) {
-    if (allyOf(state, peopleNamed(people)) !== NOBODY) return 'DP-PAC.RandomEvents.12-d';
+  without({ state }) {
+    if (allyOf(state, prize()) !== NOBODY) return 'DP-PAC.RandomEvents.12-d';
     // In the last game-turn there is nothing to offer.
     return capOf(state) > 0 ? null : 'DP-PAC.RandomEvents.12-b';
   },
@@ -97,7 +100,7 @@ function open(play: Play): void {
   const [best, another] = made.flatMap(({ points }, player) => (points === most ? [player] : []));
   if (best === undefined || another !== undefined) return;
   if (most > 0) remark(play, { debts: [...debts, { player: best, points: most }] });
-  join(play, best, peopleNamed(eventOn(AUCTION).people ?? ''), 'DP-PAC.RandomEvents.12-a');
+  join(play, best, prize(), 'DP-PAC.RandomEvents.12-a');
 }
 
 /** DP-PAC.RandomEvents.12-c: all points received go into what is owed, until it is paid. */

@@ -3,12 +3,12 @@
 import type { Action } from '../core/actions.ts';
 import { type Board, typeOf } from '../core/board.ts';
 import { type Player, type UnitId, WHOLE } from '../core/vocabulary.ts';
-import { peopleNamed } from '../core/world/peoples.ts';
 import { eventOn } from '../core/world/random-events.ts';
+import { prize } from './auction.ts';
 import { candidates } from './withdrawal.ts';
 
 /** Printed factors; a single being is worth more than any troops. */
-function worthOf(board: Board, id: UnitId): number {
+export function worthOf(board: Board, id: UnitId): number {
   const { cf, mgf, single } = typeOf(board, id).front;
   return single ? Number.POSITIVE_INFINITY : ((cf ?? 0) + Math.max(mgf ?? 0, 0)) / WHOLE;
 }
@@ -28,6 +28,6 @@ export function proposeWithdrawal(board: Board, player: Player): readonly Action
 export function proposeOffer({ state }: Board): readonly Action[] {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'auction') return [];
-  const { lead = 0 } = peopleNamed('dragonewts');
+  const { lead = 0 } = prize();
   return [{ type: 'offer', points: Math.min(frame.most, lead) }];
 }

@@ -36,7 +36,8 @@ export interface Events {
   'emperor-expected': { unit: UnitId; seat: string };
   'stars-appeared': { unit: UnitId; hex: string };
   'reserves-called': { seat: string; count: number };
-  'brought-back': { unit: UnitId };
+  /** It comes onto the map by one of the hexes from one to the other. */
+  'brought-back': { unit: UnitId; from: string; to: string };
   'points-gained': { seat: string; people: string; points: number };
   'totals-told': { people: string; totals: readonly SeatPoints[]; reveals: true };
   'offer-made': { seat: string };

@@ -31,7 +31,8 @@ describe('reserves', () => {
     const { t, events } = called();
     expect(eventsOf(events, 'reserves-called')).toMatchObject([{ seat: 'sartar', count: 2 }]);
     expect(t.refusal('sartar', { type: 'bring-back', unit: t.id('mage') })).toBe('DP-PAC.RandomEvents.34-a');
-    t.play('sartar', { type: 'bring-back', unit: t.id('foot') });
+    const told = t.play('sartar', { type: 'bring-back', unit: t.id('foot') });
+    expect(eventsOf(told, 'brought-back')).toMatchObject([{ unit: t.id('foot'), from: '1934', to: '4534' }]);
     t.play('sartar', { type: 'bring-back', unit: t.id('horse') });
     expect(t.refusal('sartar', { type: 'bring-back', unit: t.id('more') })).toBe('DP-PAC.RandomEvents.34-a');
     const enter = (name: string, hex: string) =>

@@ -1,7 +1,7 @@
 // Reserves arrive: lost infantry and cavalry come back for nothing (DP-PAC.RandomEvents.34-a, 44-a).
 
 import { type Board, enemiesAt, nextToEnemy, type Play, putUnit } from '../core/board.ts';
-import { zoneNamed } from '../core/hexes.ts';
+import { hexName, zoneNamed } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type Hex, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { eventOn } from '../core/world/random-events.ts';
@@ -49,8 +49,11 @@ export const bringBack: Rule<'bring-back'> = {
     spend(play, right);
     restore(play, id);
     putUnit(play, id, WAITING);
-    state.arrivals.push({ unit: id, hexes: entryOf(play, right), capital: false });
-    events.push({ type: 'brought-back', clause: eventOn(right.roll).clause, unit: id });
+    const hexes = entryOf(play, right);
+    state.arrivals.push({ unit: id, hexes, capital: false });
+    const [from = -1, to = from] = [hexes[0], hexes.at(-1)];
+    const edge = { from: hexName(play, from), to: hexName(play, to) };
+    events.push({ type: 'brought-back', clause: eventOn(right.roll).clause, unit: id, ...edge });
   },
 };
 

@@ -1,11 +1,12 @@
 import { SPECTATOR } from '@hexwyrm/kernel';
-import { type Board, type Play, stackAt, unitOf } from '../core/board.ts';
+import { type Board, holderOf, type Play, stackAt, unitOf } from '../core/board.ts';
 import type { AreaEffect } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import { endForesight } from '../core/rolls.ts';
-import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
+import { type Clause, DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { blameForExotic } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
-import { hiddenFrom, playerAt } from '../screening/knowledge.ts';
+import { hiddenFrom, playerAt, toOthers } from '../screening/knowledge.ts';
 import { isProtector } from '../stacks/kinds.ts';
 import { HARMS } from './powers.ts';
 
@@ -29,6 +30,16 @@ function reveal({ events }: Play): void {
   if (last !== undefined) events[events.length - 1] = { ...last, reveals: true };
 }
 
+/** R-DP-50: who is left tells others how many were protected, and not whom. */
+function tellSheltered(play: Play, { hexes }: AreaEffect, clause: Clause): void {
+  for (const hex of hexes) {
+    const count = stackAt(play, hex).filter((id) => play.state.shielded.includes(id)).length;
+    if (count === 0) continue;
+    const others = toOthers(play, holderOf(play, hex));
+    play.events.push({ type: 'sheltered', clause, hex: hexName(play, hex), count, ...others });
+  }
+}
+
 /** Takes the effect one step on; called when it is the top frame. */
 export function befall(play: Play, effect: AreaEffect): void {
   const { state } = play;
@@ -45,6 +56,7 @@ export function befall(play: Play, effect: AreaEffect): void {
   }
   state.frames.splice(state.frames.indexOf(effect), 1);
   const struck = threatened(play, effect).filter((id) => !state.shielded.includes(id));
+  if (state.options.screening && harm.kills) tellSheltered(play, effect, harm.protection);
   state.shielded = [];
   for (const id of struck) harm.befalls(play, id, effect);
   const fallen = struck.filter((id) => unitOf(play, id).hex === DEAD);

@@ -226,7 +226,7 @@ const TO_ALL: Told = {};
 const audiences = memo((seats: readonly Seat[]) =>
   seats.map((seat) => ({
     owner: { audience: [seat] },
-    others: [...seats.filter((other) => other !== seat), SPECTATOR],
+    others: { audience: [...seats.filter((other) => other !== seat), SPECTATOR] },
   })),
 );
 
@@ -235,6 +235,9 @@ export function toOwner({ state }: Play, id: UnitId): Told {
   const { owner } = state.units[id];
   return isScreened(state) && owner !== NOBODY ? audiences(state.seats)[owner].owner : TO_ALL;
 }
+
+/** Shown to all but the player. */
+export const toOthers = ({ state }: Board, player: Player): Told => audiences(state.seats)[player].others;
 
 /** DP-5.3-c: others see only that a counter of that colour left one hex and came to another. */
 export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', from: Hex): void {
@@ -249,7 +252,7 @@ export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', fr
     colour: typeOf(play, id).nation,
     from: hexName(play, from),
     to: hexName(play, hex),
-    audience: audiences(state.seats)[owner].others,
+    ...toOthers(play, owner),
   });
 }
 

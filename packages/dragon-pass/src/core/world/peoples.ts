@@ -33,6 +33,8 @@ export interface People {
   readonly leash?: boolean;
   /** Dragonewts on their roads do not trespass here (R-DPP-38). */
   readonly roads?: boolean;
+  /** The type of unit that joins the opponent of who wins it. */
+  readonly rival?: string;
   /** How a people without a lead is won. */
   readonly way?: string;
   /** Where it is approached (DP-14.2-a). */

@@ -1,3 +1,4 @@
+import { eventsFor } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPass } from '../../testing/by-index.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
@@ -227,6 +228,26 @@ describe('16.2.1 and 16.2.2 her allies', () => {
 });
 
 describe('under screening', () => {
+  it('DP-16.2-e R-DP-50: others are told how many a superhero saves, and not whom', () => {
+    const t = exotics(
+      {
+        cragspider: cragspider(),
+        spirit: spirit(),
+        harrek: { type: 'harrek', owner: 'lunar', hex: '1012' },
+        a: lunar('3-3-3', '1012'),
+        b: lunar('4-4-3', '1012'),
+      },
+      { options: { screening: true } },
+    );
+    const events = t.play('sartar', pillar(t, '1012'));
+    expect(eventsOf(eventsFor(events, 'lunar'), 'protected')).toMatchObject([
+      { units: [t.id('a'), t.id('b')] },
+    ]);
+    const told = eventsFor(events, 'sartar');
+    expect(eventsOf(told, 'protected')).toEqual([]);
+    expect(eventsOf(told, 'sheltered')).toMatchObject([{ clause: 'DP-16.2-e', hex: '1012', count: 2 }]);
+  });
+
   it('DP-16.2-b R-DP-54: the phase is asked while she may be hidden, and not once the Pillar is used', () => {
     const pieces = {
       lid: sartar('3-3-3', '1515', { faction: 'cragspider' }),

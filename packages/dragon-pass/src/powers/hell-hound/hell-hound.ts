@@ -50,6 +50,8 @@ export interface Events {
   /** Without its rider it runs where the die says. */
   'hound-amok': { unit: UnitId; die: number; from: string; to: string };
   'hound-called': { unit: UnitId; hex: string };
+  /** Keener Than is the seat's; lost: it has no stack for him. */
+  'rival-gained': { seat: string; lost: boolean };
   attached: { unit: UnitId; hex: string };
 }
 

@@ -29,8 +29,7 @@ function won(lunars: Record<string, Piece>, screening = false) {
       state.diplomacy = { ...NO_DIPLOMACY, ledger: [points] };
     },
   });
-  t.play('sartar', { type: 'claim', people: 'ethilrist' });
-  return t;
+  return Object.assign(t, { claimed: t.play('sartar', { type: 'claim', people: 'ethilrist' }) });
 }
 
 const stack = (hex: string, number = 0): Piece => ({ type: 'furthest-foot', owner: 'lunar', hex, number });
@@ -51,10 +50,14 @@ describe('who allies Ethilrist', () => {
     const t = won({});
     expect(t.decision()?.seats).toEqual(['sartar']);
     expect(t.at('keener')).toBe('gone');
+    expect(eventsOf(t.claimed, 'rival-gained')).toMatchObject([{ seat: 'lunar', lost: true }]);
   });
 
-  it('DP-16.14.1-b DP-5.3-b: the other player sees a counter of his colour come, no more', () => {
+  it('DP-16.14.1-b DP-5.3-b: the other player knows who comes, and sees a counter of his colour come', () => {
     const t = won({ a: stack('0404'), b: stack('0606', 1) }, true);
+    expect(eventsOf(eventsFor(t.claimed, 'sartar'), 'rival-gained')).toMatchObject([
+      { seat: 'lunar', lost: false },
+    ]);
     const events = eventsFor(t.play('lunar', { type: 'attach', hex: t.hex('0606') }), 'sartar');
     expect(eventsOf(events, 'attached')).toEqual([]);
     expect(eventsOf(events, 'unseen')).toMatchObject([{ what: 'arrived', to: '0606', colour: 'ethilrist' }]);

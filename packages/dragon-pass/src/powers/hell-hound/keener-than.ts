@@ -9,12 +9,14 @@ import {
   putUnit,
   stackAt,
   stackOf,
+  typeOf,
   unitOf,
 } from '../../core/board.ts';
 import type { FrameForm } from '../../core/frame-form.ts';
 import { hexName } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, GONE, type Hex, NOBODY, type Player, WAITING } from '../../core/vocabulary.ts';
+import { peopleNamed } from '../../core/world/peoples.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { tellOthers, toOwner } from '../../screening/knowledge.ts';
 import { hasGiant } from '../../stacks/kinds.ts';
@@ -31,11 +33,15 @@ const stacksOf = (board: Board, player: Player): Hex[] =>
 
 /** DP-16.14.1-b, R-DPP-117: the opponent is asked at once; without a stack to join Keener Than is lost. */
 export function sendKeenerThan(play: Play, ally: Player, people: string): void {
-  const { seats, frames } = play.state;
+  const { state, events } = play;
+  const { seats, frames } = state;
   const keener = callerOf(play);
-  if (people !== 'ethilrist' || keener < 0 || unitOf(play, keener).hex !== WAITING) return;
+  if (keener < 0 || typeOf(play, keener).id !== peopleNamed(people).rival) return;
+  if (unitOf(play, keener).hex !== WAITING) return;
   const player = (ally + 1) % seats.length;
-  if (stacksOf(play, player).length === 0) putUnit(play, keener, GONE);
+  const lost = stacksOf(play, player).length === 0;
+  events.push({ type: 'rival-gained', clause: 'DP-16.14.1-b', seat: seats[player], lost });
+  if (lost) putUnit(play, keener, GONE);
   else frames.push({ kind: 'attach', player, unit: keener });
 }
 
