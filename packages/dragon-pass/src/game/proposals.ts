@@ -5,6 +5,7 @@ import type { Board } from '../core/board.ts';
 import type { FrameKind } from '../core/frames.ts';
 import type { Player } from '../core/vocabulary.ts';
 import { proposeOffer, proposeWithdrawal } from '../events/propose.ts';
+import { proposeForfeits } from '../powers/crimson-bat/propose.ts';
 import { proposeDeployment } from '../setup/auto-deploy.ts';
 import { proposeMoon } from '../setup/moon.ts';
 
@@ -18,6 +19,7 @@ const PROPOSALS: { readonly [K in FrameKind]?: Proposal } = {
   diplomacy: proposeAllotment,
   auction: proposeOffer,
   withdrawal: proposeWithdrawal,
+  'bat-debt': proposeForfeits,
 };
 
 export const proposalFor = (board: Board, player: Player, frame: FrameKind): readonly Action[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoonPhase } from '../../core/vocabulary.ts';
+import { dragonPass } from '../../testing/by-index.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
 import { eventsOf, type Piece, table } from '../../testing/table.ts';
 import { BAT, BLACK, DYING, day, EMPTY_HALF, FULL, FULL_HALF, larder, troop } from './bat.fixture.ts';
@@ -105,6 +106,25 @@ describe('13.1 the debt of a dead Bat', () => {
     const other = slay(EMPTY_HALF, { missedBlack: true }, host, ['tarsh', 'lunar', 'sartar']);
     other.play('sartar', { type: 'take', unit: other.id('crimson-bat') }, 6, 5);
     expect(other.decision()?.seats).toEqual(['tarsh']);
+  });
+
+  it('DP-13.1-p DP-13.1-t: the strongest in sight are suggested, then covered ones, from the bottom up', () => {
+    const strong = lunar('5-4-3', '0505', { faction: 'lunar' });
+    const t = slay(EMPTY_HALF, { missedBlack: true }, { ...host, strong });
+    Object.assign(t.state, { options: { ...t.state.options, screening: true } });
+    t.play('sartar', { type: 'take', unit: t.id('crimson-bat') });
+    const suggested = dragonPass.propose?.(t.state, 'sartar') ?? [];
+    // Four are due: the tops of both stacks are seen.
+    const [far, near] = [t.hex('0505'), t.hex('1010')];
+    expect(suggested).toEqual([
+      { type: 'forfeit', hex: far, depth: 2 },
+      { type: 'forfeit', hex: far, depth: 1 },
+      { type: 'forfeit', hex: far, depth: 0 },
+      { type: 'forfeit', hex: near, depth: 0 },
+    ]);
+    for (const action of suggested) t.play('sartar', action);
+    expect(t.stack('lunar', '1010')).toEqual(['b', 'c']);
+    expect(t.decision()?.kind).not.toBe('bat-debt');
   });
 
   it('DP-13.1-s: heroes that are named may get away', () => {

@@ -1,6 +1,6 @@
 export const traits = {
   feed: { elsewhere: true, picks: true },
-  forfeit: { elsewhere: true, picks: true },
+  forfeit: { elsewhere: true, picks: true, panel: true },
 } as const;
 
 export const art = { 'crimson-bat': { figure: 'evil-bat' } } as const;

@@ -39,7 +39,14 @@ export function Offer() {
   const offer = { type: 'offer', points };
   const change = (wanted: number) => setPoints(Math.max(0, Math.min(most, Math.round(wanted) || 0)));
   return (
-    <section className="offer" aria-label={t('decision.auction')}>
+    <form
+      className="offer"
+      aria-label={t('decision.auction')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) act([offer]);
+      }}
+    >
       <p className="offer-points">
         <Crest people="dragonewts" size={38} />
         <input
@@ -78,15 +85,9 @@ export function Offer() {
         {t('pages.offer-equal')} <ClauseLink clause="DP-PAC.RandomEvents.12-a" />
       </p>
       <Band people="dragonewts" size={34} />
-      <button
-        type="button"
-        className="button button-primary"
-        data-commit
-        aria-disabled={busy}
-        onClick={() => !busy && act([offer])}
-      >
+      <button type="submit" className="button button-primary" data-commit aria-disabled={busy}>
         {points === 0 ? t('pages.offer-nothing') : t('pages.offer-seal', { points })} <Key name="E" />
       </button>
-    </section>
+    </form>
   );
 }

@@ -18,6 +18,7 @@ const Alliances = later(async () => (await import('../claims/Alliances.tsx')).Al
 const Interrupt = later(async () => (await import('../powers/Interrupt.tsx')).Interrupt);
 const NextTime = later(async () => (await import('../powers/NextTime.tsx')).NextTime);
 const Offer = later(async () => (await import('../events/Offer.tsx')).Offer);
+const Victims = later(async () => (await import('../powers/Victims.tsx')).Victims);
 const Calls = later(async () => (await import('../powers/Calls.tsx')).Calls);
 const Uses = later(async () => (await import('../powers/Uses.tsx')).Uses);
 const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
@@ -41,6 +42,7 @@ export function Prompt() {
       {view.phase === 'alliances' && <Alliances />}
       {offers && <Offer />}
       {view.answers.calls.length > 0 && <Calls />}
+      {view.frames.at(-1)?.kind === 'bat-debt' && <Victims />}
       {(come || asksMoon) && <MoonChoice />}
       {come && <Orders />}
       {view.answers.dragonfight.length > 0 && <Dragonfights />}
