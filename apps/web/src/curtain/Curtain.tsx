@@ -17,7 +17,7 @@ import { useEffect } from '../base/effects.ts';
 /** Between two people at one screen: the board is gone until the next one says so. */
 export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const { t, seatName, who } = useWords();
-  const { pictureOf, isSecret, Standard, Note } = useKit().curtain;
+  const { pictureOf, secretOf, Standard, Note } = useKit().curtain;
   const { curtain, log, seen, openCurtain, busy } = useGame();
   const [shown, setShown] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   if (curtain === null) return null;
 
   const view = viewOf(snapshot);
-  const secret = isSecret(snapshot.decision?.kind ?? null);
+  const secret = secretOf(snapshot.decision?.kind ?? null);
   const missed = logEvents(log, view.turn).filter(({ actions }) => actions > (seen[curtain] ?? 0));
   const name = seatName(curtain);
 
@@ -43,12 +43,13 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
       <Standard view={view} seat={curtain} />
       <p className="curtain-kicker">{t('home.curtain.hand')}</p>
       <h1 className="curtain-name">{name}</h1>
+      {secret && <p className="curtain-step">{t(secret)}</p>}
       <p className="curtain-text">{t(secret ? 'home.curtain.secret' : 'home.curtain.stays')}</p>
       {Note && <Note view={view} seat={curtain} />}
-      {!secret && missed.length > 0 && <Report missed={missed} view={view} seat={curtain} />}
+      {secret === null && missed.length > 0 && <Report missed={missed} view={view} seat={curtain} />}
       {shown && <Missed missed={missed} view={view} />}
       <div className="curtain-buttons">
-        {!secret && (
+        {secret === null && (
           <button type="button" className="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
             <PlaySign />
             {t(shown ? 'home.curtain.hide' : 'home.curtain.show')}

@@ -1,5 +1,6 @@
 import type { Seat } from '@hexwyrm/kernel';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../i18n/index.ts';
 import type { GameView } from '../kit/kit.ts';
 
 /** The curtain between two people at one screen. */
@@ -10,6 +11,6 @@ export interface CurtainKit {
   Standard(props: { readonly view: GameView; readonly seat: Seat }): ReactNode;
   /** What the player who takes the screen is asked for; nothing of the other side. */
   Note?(props: { readonly view: GameView; readonly seat: Seat }): ReactNode;
-  /** Whether what the other one did just now stays a secret. */
-  isSecret(decision: string | null): boolean;
+  /** What the player is asked in secret, where what the other one did just now stays a secret too; else null. */
+  secretOf(decision: string | null): MessageId | null;
 }

@@ -10,5 +10,5 @@ export const bridgeheadCurtain: CurtainKit = {
       <path fill={LIVERY[seat === 'red' ? 'red' : 'blue'].body} d="M3 3H157V196L80 223L3 196Z" />
     </svg>
   ),
-  isSecret: () => false,
+  secretOf: () => null,
 };

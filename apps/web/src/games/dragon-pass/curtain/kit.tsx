@@ -2,6 +2,7 @@ import type { View } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
 import { later } from '../../../base/later.tsx';
 import type { CurtainKit } from '../../../curtain/kit.ts';
+import type { MessageId } from '../../../i18n/index.ts';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { paintControl } from '../art/counters/markers.ts';
 import { usualIconDefs } from '../art/icons.ts';
@@ -10,6 +11,13 @@ import cover from '../home/pictures/dragon-pass.webp';
 import { type PassView, playerOf } from '../view.ts';
 
 const PointsNote = later(async () => (await import('./PointsNote.tsx')).PointsNote);
+
+/** With screening, what is set up stays out of sight until both are ready (DP-5.3-a); so do points (DP-14.1.2-d) and offers (DP-PAC.RandomEvents.12-a). */
+const SECRETS: ReadonlyMap<string | null, MessageId> = new Map([
+  ['deploy', 'home.curtain.setup'],
+  ['diplomacy', 'home.curtain.points'],
+  ['auction', 'home.curtain.offer'],
+]);
 
 /** The curtain of Dragon Pass. */
 export const passCurtain: CurtainKit = {
@@ -29,6 +37,5 @@ export const passCurtain: CurtainKit = {
   Note: ({ view, seat }: { readonly view: PassView; readonly seat: Seat }) => (
     <PointsNote view={view} seat={seat} />
   ),
-  // With screening, what is set up stays out of sight until both are ready (DP-5.3-a), as do points (DP-14.1.2-d).
-  isSecret: (decision) => decision === 'deploy' || decision === 'diplomacy',
+  secretOf: (decision) => SECRETS.get(decision) ?? null,
 };

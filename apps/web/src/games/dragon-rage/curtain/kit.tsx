@@ -11,5 +11,5 @@ export const rageCurtain: CurtainKit = {
   Standard: ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
     <Standard side={sideOf(view, seat) ?? 'defender'} map={view.map} />
   ),
-  isSecret: (decision) => decision === 'draft',
+  secretOf: (decision) => (decision === 'draft' ? 'home.curtain.army' : null),
 };
