@@ -1,7 +1,7 @@
 import type { Crowd } from './crowd.ts';
 import { GESTURES, MIDDLE } from './gestures.ts';
 import type { House, Sent } from './house.ts';
-import { passCrowd } from './pass-crowd.ts';
+import { passCrowd, passMultitude } from './pass-crowd.ts';
 import { freePlaceNear, goHome, openPosition, placeOf, untilPlayable, untilSettled } from './playing.ts';
 import { rageCrowd } from './rage-crowd.ts';
 import { type Frames, quantile, recordFrames, timeClick, watchLongTasks } from './recorder.ts';
@@ -53,7 +53,7 @@ export interface Arrival {
 export async function measure(house: House): Promise<Measured> {
   const arrivals = await measureArrivals(house);
   const boards: Board[] = [];
-  for (const crowd of [rageCrowd(), passCrowd()]) boards.push(await measureBoard(house, crowd));
+  for (const crowd of [rageCrowd(), passCrowd(), passMultitude()]) boards.push(await measureBoard(house, crowd));
   const bots: Record<string, BotsPlay> = {};
   for (const game of GAMES) bots[game] = await measureBots(house, game);
   return { boards, arrivals, bots };

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { type Action, dragonPass, type State, worldFor } from '@hexwyrm/dragon-pass';
-import { openMatch, parseReplay, type Seat } from '@hexwyrm/kernel';
+import { openMatch, PositionError, parseReplay, pickOne, type Seat, seededDice } from '@hexwyrm/kernel';
 import { canTravel, reach } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
 import type { Crowd } from './crowd.ts';
 
 interface Moment {
@@ -11,17 +12,22 @@ interface Moment {
   readonly legal: readonly Action[];
 }
 
-const KEPT = new URL('../../apps/cli/replays/dragon-pass/pass-8.json.gz', import.meta.url);
+const kept = (scenario: string) =>
+  new URL(`../../apps/cli/replays/dragon-pass/${scenario}.json.gz`, import.meta.url);
 
 const onMap = ({ units }: State): number => units.filter(({ hex }) => hex >= 0).length;
 
-/** The kept game of the largest scenario where the most counters stand on the map and somebody moves. */
-export function passCrowd(): Crowd {
-  const { state, seat, legal } = fullest();
+/** The kept game of the largest scenario for three where the most counters stand on the map and somebody moves. */
+export const passCrowd = (): Crowd => crowdOf('Dragon Pass', fullest('pass-8'));
+
+/** The same of the longest scenario, with every other counter that may stand there laid on a hex of its own. */
+export const passMultitude = (): Crowd => crowdOf('Dragon Pass, all counters', allLaidOut(fullest('pass-9')));
+
+function crowdOf(game: string, { state, seat, legal }: Moment): Crowd {
   const { grid } = worldFor(state.corrections).land;
   return {
-    game: 'Dragon Pass',
-    scenario: 'pass-8',
+    game,
+    scenario: dragonPass.scenarioOf(state),
     counters: onMap(state),
     position: dragonPass.save(state),
     taken: new Set(state.units.flatMap(({ hex }) => grid.names[hex] ?? [])),
@@ -29,8 +35,8 @@ export function passCrowd(): Crowd {
   };
 }
 
-function fullest(): Moment {
-  const replay = parseReplay(JSON.parse(zlib.gunzipSync(fs.readFileSync(KEPT)).toString()));
+function fullest(scenario: string): Moment {
+  const replay = parseReplay(JSON.parse(zlib.gunzipSync(fs.readFileSync(kept(scenario))).toString()));
   const table = openMatch(dragonPass, { ...replay, actions: [] });
   let most: Moment | null = null;
   for (const { seat: by, action, dice } of replay.actions) {
@@ -44,6 +50,47 @@ function fullest(): Moment {
   if (most === null) throw new Error('nobody moves in the kept game');
   return most;
 }
+
+const positionFile = z.looseObject({
+  units: z.array(z.looseObject({ owner: z.nullable(z.string()), hex: z.string() })),
+});
+
+/** Lays counters beside the map on free hexes, one after the other, as far as the position stays possible. */
+function allLaidOut({ state, seat }: Moment): Moment {
+  const { names } = worldFor(state.corrections).land.grid;
+  const file = positionFile.parse(JSON.parse(JSON.stringify(dragonPass.save(state))));
+  const taken = new Set(file.units.map(({ hex }) => hex));
+  const free = names.filter((name) => !taken.has(name));
+  const dice = seededDice('multitude');
+  let now = state;
+  for (const unit of file.units.filter(({ hex }) => !names.includes(hex))) {
+    const { hex, owner } = unit;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      Object.assign(unit, { hex: pickOne(dice, free), owner: owner ?? seat });
+      const next = opened(file);
+      if (next !== null) {
+        free.splice(free.indexOf(unit.hex), 1);
+        now = next;
+        break;
+      }
+      Object.assign(unit, { hex, owner });
+    }
+  }
+  return { state: now, seat, legal: dragonPass.legal(now, seat) };
+}
+
+/** The position while it is the same seat's movement; null where it is not possible. */
+function opened(file: object): State | null {
+  try {
+    const state = dragonPass.load(file);
+    return dragonPass.decision(state)?.kind === 'movement' ? state : null;
+  } catch (error) {
+    if (error instanceof PositionError) return null;
+    throw error;
+  }
+}
+
+const TRIES = 5;
 
 const MOVERS = 4;
 
