@@ -20,16 +20,23 @@ export function ensureInstalled() {
 }
 
 export async function ensureBuilt() {
+  await ensureCommandLine();
+  await unlessStamped(at('node_modules/.hexwyrm-table-stamp'), buildKey, 'build', async () => {
+    console.error('Building the table …');
+    await buildTable();
+  });
+}
+
+export async function ensureCommandLine() {
   await ensureInstalled();
   await unlessStamped(at('apps/cli/dist/.stamp'), buildKey, 'build', async () => {
-    console.error('Building …');
+    console.error('Building the command line …');
     const fresh = at('apps/cli/dist/next');
     const args = ['build', 'apps/cli', '--outDir', fresh, '--logLevel', 'warn'];
     await tool('node_modules/vite/bin/vite.js', args, quietly);
     // One rename, so that a game running elsewhere never sees half a bundle.
     fs.renameSync(path.join(fresh, path.basename(bundle)), bundle);
     fs.rmSync(fresh, { recursive: true, force: true });
-    await buildTable();
   });
 }
 

@@ -7,7 +7,7 @@ import { actionSchema } from '@hexwyrm/dragon-rage';
 import { ERROR_CODES, METHODS, parseRequest } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './games/games.ts';
-import { FROM_SOURCE } from './testing/hexwyrm.ts';
+import { BUILT } from './testing/hexwyrm.ts';
 import { exchangesOf, playTranscripts, readTranscripts, writeTranscripts } from './testing/transcripts.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -86,7 +86,7 @@ describe('examples/random_bot.py', () => {
 
   it.skipIf(!hasPython).each(['esirien-6', 'pass-1'])('plays %s', { timeout: 60_000 }, async (scenario) => {
     const bot = fileURLToPath(new URL('examples/random_bot.py', ROOT));
-    const engine = [process.execPath, ...FROM_SOURCE, 'stdio'];
+    const engine = [process.execPath, BUILT, 'stdio'];
     const play = promisify(execFile)('python3', [bot, scenario, '3', ...engine], {
       cwd: fileURLToPath(ROOT),
     });

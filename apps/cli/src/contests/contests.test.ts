@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FROM_SOURCE, hexwyrmHere } from '../testing/hexwyrm.ts';
+import { BUILT, hexwyrmHere } from '../testing/hexwyrm.ts';
 
 const SLOW = { timeout: 60_000 };
 let folder = '';
@@ -153,7 +153,7 @@ describe('hexwyrm tournament', SLOW, () => {
   it('keeps what was there when it is stopped in the middle of a command', async () => {
     const file = inFolder('killed.json');
     await told('tournament', 'new', file, '--players', 'Ann=random,Ben=random');
-    const child = spawn(process.execPath, [...FROM_SOURCE, 'tournament', 'run', file], { stdio: 'ignore' });
+    const child = spawn(process.execPath, [BUILT, 'tournament', 'run', file], { stdio: 'ignore' });
     const gone = new Promise((resolve) => child.on('close', resolve));
     const written = await new Promise<string>((resolve) => {
       const before = fs.readFileSync(file, 'utf8');

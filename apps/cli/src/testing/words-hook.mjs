@@ -1,3 +1,0 @@
-import { register } from 'node:module';
-
-register('./words-hooks.ts', import.meta.url);
