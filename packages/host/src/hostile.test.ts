@@ -90,7 +90,7 @@ describe('seats that ask for anything at all', () => {
     for (const [seat, client] of clients)
       copies.set(seat, brought(NOTHING, await client.request('connect', { seat, bots: {} })));
     let actions: readonly Json[] = [{ type: 'end' }];
-    for (let round = 0; round < 120; round += 1) {
+    for (let round = 0; round < 80; round += 1) {
       const seat = pickOne(dice, everyone);
       const client = clients.get(seat)!;
       const { method, params } = badRequest(dice, everyone, actions);

@@ -161,16 +161,15 @@ describe.each(dragonPass.scenarios.map(({ id }) => id))('positions of %s', (scen
     let checked = 0;
     const game = { scenario, options: { screening }, manner: 'proposed' } as const;
     const look = ({ state, decision, step }: Moment<State, PrintedAction>): undefined => {
-      if (step % (decision.kind === 'movement' || decision.kind === 'deploy' ? 100 : 5) !== 0) return;
+      if (step % (decision.kind === 'movement' || decision.kind === 'deploy' ? 100 : 10) !== 0) return;
       const loaded = dragonPass.load(JSON.parse(JSON.stringify(dragonPass.save(state))));
-      expect(loaded).toEqual(state);
-      expect(hashState(loaded)).toBe(hashState(state));
+      mustBeSame(loaded, state, `saved and loaded after ${step} actions`);
       for (const seat of [...state.seats, SPECTATOR])
         mustBeSame(dragonPass.view(loaded, seat), dragonPass.view(state, seat), `what ${seat} sees`);
       checked += 1;
     };
     const state = playGame(SUBJECT, game, look, 500);
-    expect(checked).toBeGreaterThan(3);
+    expect(checked).toBeGreaterThan(2);
     expect(dragonPass.load(dragonPass.save(state))).toEqual(state);
   });
 });

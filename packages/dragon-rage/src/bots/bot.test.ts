@@ -71,10 +71,10 @@ describe('a match', () => {
   });
 
   it('is won more often by those who think', { timeout: 60_000 }, () => {
-    const won = ['a', 'b', 'c', 'd'].filter(
+    const won = ['a', 'b', 'c'].filter(
       (seed) => play('greedy', 'random', seed).outcome?.winner === 'invader',
     );
-    const lost = ['a', 'b', 'c', 'd'].filter(
+    const lost = ['a', 'b', 'c'].filter(
       (seed) => play('random', 'greedy', seed).outcome?.winner === 'invader',
     );
     expect(won.length).toBeGreaterThan(lost.length + 1);

@@ -6,7 +6,7 @@ import { dragonRage } from '../index.ts';
 import { dragonRageBots } from './bots.ts';
 
 /** Thinks little, so that every scenario can be played to its end in a moment. */
-const budget = { evaluations: 15 };
+const budget = { evaluations: 5 };
 const games = [
   ...dragonRage.scenarios.map(({ id }) => [id, 'captain'] as const),
   ['esirien-1', 'squire'] as const,

@@ -7,9 +7,9 @@ import { unitsOf } from './position.fixture.ts';
 import { type Opened, openFor, toldTo } from './told.fixture.ts';
 
 /** So many actions of each list are asked about. */
-const ASKED = 12;
+const ASKED = 8;
 /** The game goes on for so many actions, while nothing is revealed. */
-const LATER = 8;
+const LATER = 5;
 
 const spread = (all: readonly Json[]): readonly Json[] =>
   all.filter((_, index) => index % Math.ceil(all.length / ASKED) === 0);

@@ -9,7 +9,7 @@ import type { RandomGame, Secrets, Subject } from './subject.ts';
 
 type SecretSubject<S extends GameState, A extends Typed> = Subject<S, A> & { readonly secrets: Secrets<S> };
 
-const ACTIONS = 1200;
+const ACTIONS = 1000;
 const SAMPLE_EVERY = 60;
 
 /** Each kind is looked at often at first, then seldom. */
@@ -17,9 +17,9 @@ class Looks {
   readonly #met = new Map<string, number>();
 
   isLooked(kind: string, frequent: boolean): boolean {
-    const times = (this.#met.get(kind) ?? 0) + 1;
-    this.#met.set(kind, times);
-    return times % (frequent ? 40 : times > 20 ? 30 : 5) === 1;
+    const times = this.#met.get(kind) ?? 0;
+    this.#met.set(kind, times + 1);
+    return times % (frequent ? 20 : times > 20 ? 16 : 3) === 0;
   }
 }
 
@@ -49,15 +49,13 @@ export function checkSecrets<S extends GameState, A extends Typed>(
   const { frequent } = subject.secrets;
   const seats = subject.game.scenarios.find(({ id }) => id === randomGame.scenario)?.seats ?? [];
   const lookers = [...seats, SPECTATOR];
+  let looks = 0;
   const look = (moment: Moment<S, A>) => {
     const { decision, legal, action, step } = moment;
-    if (
-      decisions.isLooked(
-        decision.kind,
-        legal.some(({ type }) => frequent.has(type)),
-      )
-    )
-      for (const seat of lookers) seen.hidden += truthsAgree(subject, moment, seat, dice);
+    const isFrequent = legal.some(({ type }) => frequent.has(type));
+    // One looker after the other: more moments tell more than more lookers at the same.
+    if (decisions.isLooked(decision.kind, isFrequent))
+      seen.hidden += truthsAgree(subject, moment, lookers[looks++ % lookers.length], dice);
     if (step % SAMPLE_EVERY === 0) {
       samplesAgree(subject, moment, lookers, dice);
       seen.samples += 1;
