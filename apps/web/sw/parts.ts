@@ -39,7 +39,8 @@ export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
   );
 
 const POSITIONS = modulesAt(`(?:${games.join('|')})`, FOR_POSITIONS);
-const BOTS = /[\\/](?:packages|examples)[\\/](?:bots[\\/]src[\\/](?!bot\.ts|levels[\\/](?:ids|strongest)\.ts)|[\w-]+[\\/]src[\\/]bots[\\/])/;
+const BOTS =
+  /[\\/](?:packages|examples)[\\/](?:bots[\\/]src[\\/](?!bot\.ts|levels[\\/](?:ids|strongest)\.ts)|[\w-]+[\\/]src[\\/]bots[\\/])/;
 
 /** A module as the bundler names it: with slashes, on every system. */
 export const idIn = (folder: string, file: string): string => `${folder.replaceAll('\\', '/')}/${file}`;
