@@ -1,5 +1,5 @@
 import type { GameEvent, GameState } from '@hexwyrm/kernel';
-import type { Bot, Budget } from '../bot.ts';
+import { type Bot, type Budget, seated } from '../bot.ts';
 import { planningBot } from '../search/planner.ts';
 import type { Craft } from '../search/rehearsal.ts';
 import { LEVELS, type Level } from './ids.ts';
@@ -22,14 +22,21 @@ export function levelsOf<S extends GameState, A, E extends GameEvent, V>(
   school: School<S, A, E, V>,
 ): readonly Bot<S, A, E, V>[] {
   const { greedy, judgement } = school;
-  const policy = { ...school.policy, budget: LOOKED };
+  const policy = looking(school.policy, school.policy.name, LOOKED);
   const craft = { ...school, policy };
   const levels: Readonly<Record<Level, (name: Level) => Bot<S, A, E, V>>> = {
     squire: (name) => shortSighted(name, greedy, judgement, SEEN),
     reeve: (name) => ({ ...greedy, name }),
-    captain: (name) => ({ ...policy, name }),
+    captain: (name) => looking(policy, name, LOOKED),
     marshal: (name) => planningBot(name, craft, { evaluations: TRIED.marshal }),
     'old-wyrm': (name) => planningBot(name, craft, { evaluations: TRIED['old-wyrm'] }),
   };
   return LEVELS.map((level) => levels[level](level));
 }
+
+/** The bot under a name and with a budget, at the table too. */
+const looking = <S extends GameState, A, E extends GameEvent, V>(
+  bot: Bot<S, A, E, V>,
+  name: string,
+  budget: Budget,
+): Bot<S, A, E, V> => ({ ...bot, name, budget, sitDown: () => looking(seated(bot), name, budget) });

@@ -26,13 +26,8 @@ export const planningBot = <S extends GameState, A, E extends GameEvent, V>(
   budget,
   choose: (...question) => new Planner(name, craft, budget).choose(...question),
   think: (...question) => new Planner(name, craft, budget).think(...question),
-  sitDown: () => new Planner(name, atTable(craft), budget),
+  sitDown: () => new Planner(name, { ...craft, policy: seated(craft.policy) }, budget),
 });
-
-/** With a policy that sits at the table itself. */
-const atTable = <S extends GameState, A, E extends GameEvent, V>(
-  craft: Craft<S, A, E, V>,
-): Craft<S, A, E, V> => ({ ...craft, policy: { ...craft.policy, ...seated(craft.policy) } });
 
 class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, A, E, V> {
   readonly name: string;

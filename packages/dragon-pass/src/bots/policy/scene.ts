@@ -50,6 +50,10 @@ export interface Scene {
   readonly blasted: boolean;
 }
 
+/** The hero whose life decides the scenario, and what that is worth in points of combat factor. */
+const HEROES = new Map(SCENARIO_SHEETS.map(({ id, hero }) => [id, hero]));
+const LIFE = 60;
+
 const TURNS = new Map(SCENARIO_SHEETS.map(({ id, turns }) => [id, turns]));
 const NOBODY = -1;
 
@@ -104,7 +108,8 @@ function manOf(state: State, world: World, unit: Unit, id: number): Man {
   const type = world.types[unit.type];
   const face = unit.down && type.back ? type.back : type.front;
   const magician = type.spirit !== null || type.agent !== null || (face.mgfCyclic !== null && type.major);
-  const worth = worthOf(world, unit);
+  const life = type.id === HEROES.get(state.scenario) ? LIFE : 0;
+  const worth = worthOf(world, unit) + life;
   return {
     id,
     owner: unit.owner,
