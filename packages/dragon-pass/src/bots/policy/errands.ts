@@ -19,6 +19,9 @@ const LATER = 18;
 /** What it costs to set a point of strength apart at all, in movement points. */
 const APART = 6;
 
+/** More troops than a place needs do half as much good there as in an attack. */
+const AT_HOME = 0.5;
+
 /** A place to hold or to take, and what that needs. */
 interface Task {
   readonly place: Place;
@@ -32,13 +35,10 @@ export type Errands = ReadonlyMap<number, Float32Array>;
 
 /** Sends everybody somewhere: to hold and to take what is worth most for the way there, the nearest first. */
 export function errandsOf(scene: Scene, places: readonly Place[], forces: readonly Force[]): Errands {
-  const fields = new Map(places.map((place) => [place, fieldTo(scene, place.hex)]));
-  const fieldOf = (place: Place): Float32Array => fields.get(place) ?? fieldTo(scene, place.hex);
   const errands = new Map<number, Float32Array>();
   let free = [...scene.own];
-  const open = places
-    .map((place) => taskOf(scene, place, fieldOf(place), forces))
-    .filter(({ need }) => need > 0);
+  const all = places.map((place) => taskOf(scene, place, forces));
+  const open = all.filter(({ need }) => need > 0);
   const tasks = [...open];
   while (free.length > 0 && tasks.length > 0) {
     let best: { task: Task; party: Man[]; promise: number } | null = null;
@@ -54,19 +54,34 @@ export function errandsOf(scene: Scene, places: readonly Place[], forces: readon
     free = free.filter(({ id }) => !errands.has(id));
     tasks.splice(tasks.indexOf(task), 1);
   }
-  // Those that are left over follow the main army.
   for (const man of free) {
-    let [nearest, most] = [open[0]?.field, 0];
-    for (const { gain, field, place } of open) {
-      const promise = (gain * (place.holder === scene.player ? 0.5 : 1)) / (APART + field[man.hex]);
-      if (promise > most) [nearest, most] = [field, promise];
-    }
-    if (nearest !== undefined) errands.set(man.id, nearest);
+    const field = followed(scene, man, open) ?? nearest(man, all);
+    if (field !== undefined) errands.set(man.id, field);
   }
   return errands;
 }
 
-function taskOf(scene: Scene, place: Place, field: Float32Array, forces: readonly Force[]): Task {
+/** Where somebody who is left over does most good, of all places that can be reached in time. */
+function followed(
+  { player, left }: Scene,
+  { hex, mf }: Man,
+  tasks: readonly Task[],
+): Float32Array | undefined {
+  let [best, most]: [Float32Array | undefined, number] = [undefined, 0];
+  for (const { gain, field, place } of tasks) {
+    const promise = (gain * (place.holder === player ? AT_HOME : 1)) / (APART + field[hex]);
+    if (promise > most && (place.holder === player || field[hex] <= mf * left))
+      [best, most] = [field, promise];
+  }
+  return best;
+}
+
+function nearest({ hex }: Man, tasks: readonly Task[]): Float32Array | undefined {
+  return tasks.map(({ field }) => field).sort((a, b) => a[hex] - b[hex])[0];
+}
+
+function taskOf(scene: Scene, place: Place, forces: readonly Force[]): Task {
+  const field = fieldTo(scene, place.hex);
   const { world, camps, player } = scene;
   let about = 0;
   for (const { hex, strength } of forces) {
