@@ -19,7 +19,11 @@ const WEIGHT = {
   flight: 0.6,
   /** The greatest stack, where the enemy can still destroy one by magic. */
   blast: 0.5,
+  /** Each of many in one hex: three fight, and room for a few more in reserve is enough. */
+  crowd: 0.5,
 } as const;
+/** So many in one hex are no crowd yet. */
+const ROOM = 6;
 /** More than this never comes at one stack. */
 const CROWD = 45;
 
@@ -81,6 +85,7 @@ export function outlook({ scene, places, forces, errands }: Brief): number {
         : entered(threat('enters', hex));
     value += worth * (1 - lost);
   }
+  for (const stack of stacks.values()) value -= WEIGHT.crowd * Math.max(0, stack.length - ROOM);
   if (scene.blasted && !scene.last) value -= WEIGHT.blast * greatest(stacks);
   if (!scene.last) value -= harm(scene, stacks, (hex) => threat('strikes', hex));
   for (const { id, hex, cf } of own) value -= WEIGHT.way * Math.max(1, cf) * (errands.get(id)?.[hex] ?? 0);

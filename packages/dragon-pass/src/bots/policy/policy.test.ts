@@ -85,6 +85,16 @@ describe('a captain of Dragon Pass', () => {
     expect(beside(['2011', '1912', '2111', '2212'])).toBeGreaterThan(0);
   });
 
+  it('does not crowd into one hex, though all are wanted there', () => {
+    const men = Array.from({ length: 12 }, (_, i): [string, Piece] => [`own${i}`, unit('sartar', '3222')]);
+    const t = tide('sartar', { ...Object.fromEntries(men), his: unit('lunar', '0404') }, 2);
+    for (const place of t.state.control) if (names[place.hex] === '3220') place.player = 0;
+    const { at } = phase(t, 'sartar');
+    const there = men.filter(([name]) => at(name) === '3220').length;
+    expect(there).toBeGreaterThan(0);
+    expect(there).toBeLessThan(8);
+  });
+
   it('spreads a stack out as long as the enemy can destroy all in one hex', () => {
     const greatest = (used: readonly 'meteor'[]): number => {
       const men = Array.from({ length: 9 }, (_, i): [string, Piece] => [`own${i}`, unit('sartar', '3220')]);
