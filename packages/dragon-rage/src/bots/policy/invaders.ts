@@ -1,4 +1,4 @@
-import { DEAD } from '../../index.ts';
+import { DEAD, scoreOf } from '../../index.ts';
 import { approachOf, barriersOf, FAR } from './approach.ts';
 import { dangerOf } from './danger.ts';
 import { type Pose, turnsToPrizes } from './monsters.ts';
@@ -22,6 +22,9 @@ const WEIGHT = {
   danger: 0.5,
   /** A point of a prize that a spell may reach; a wizard within a defender's reach; an elemental about to go wild. */
   spell: 4,
+  /** Points that a prize counts for besides when its fall ends the game; what a pressing clock makes of every point that a monster is after. */
+  decisive: 6,
+  bold: 0.3,
   /** What a pressing clock makes of a step to the nearest prize, and of having nobody inside. */
   hurry: 0.3,
   shut: 6,
@@ -42,13 +45,17 @@ interface Target extends Prize {
 
 /** How well the invaders are placed to destroy more; each goes for a prize of its own as far as there are enough. */
 export function invaderPlaces(scene: Scene): number {
-  const targets = scene.prizes.map(
-    (prize): Target => ({
+  const needed = scene.state.goal - scoreOf(scene.state);
+  const hurry = 1 + WEIGHT.bold * pressing(scene.state.turn - scene.state.lastDamage);
+  const targets = scene.prizes.map((prize): Target => {
+    const vp = prize.vp + (prize.vp >= needed ? WEIGHT.decisive : 0);
+    return {
       ...prize,
-      appeal: prize.vp * WEIGHT.prize - (prize.guarded ? WEIGHT.guarded : 0),
+      vp: vp * hurry,
+      appeal: vp * WEIGHT.prize - (prize.guarded ? WEIGHT.guarded : 0),
       taken: 0,
-    }),
-  );
+    };
+  });
   const barriers = barriersOf(scene);
   let sum = 0;
   for (const unit of scene.state.units) {

@@ -2,7 +2,7 @@ import { ahead, type Direction, turn } from '@hexwyrm/hexmap';
 import { OFFMAP, OPENED, SMASHED, TOWER } from '../../index.ts';
 import { FAR } from './approach.ts';
 import { soundness, walkPoints } from './body.ts';
-import { landingsOf } from './flight.ts';
+import { landingsOf, turnsTo } from './flight.ts';
 import { type Prize, type Scene, typeOf, type Unit } from './scene.ts';
 import type { Strides } from './stride.ts';
 
@@ -24,6 +24,7 @@ export function turnsToPrizes(unit: Unit, pose: Pose, scene: Scene, strides: Str
   const burning = fires(unit, pose, scene);
   return scene.prizes.map((prize) => {
     const away = scene.ways.flight(pose.hex, prize.hex);
+    const turned = flies ? TURNED * turnsTo(map, pose.hex, pose.facing, prize.hex) : 0;
     if (burning?.includes(prize.hex)) return BREATH;
     const door = map.vpDoor[prize.hex] === 1;
     const guarded = prize.guarded || door;
@@ -36,7 +37,10 @@ export function turnsToPrizes(unit: Unit, pose: Pose, scene: Scene, strides: Str
         type.breath?.fromFlight;
       if (inReach && (!guarded || tower)) return LANDING + away * NEARER;
       const turns =
-        LANDING + Math.max(inReach ? 0 : 0.4, (away - type.flyRange) / type.flyRange) + away * NEARER;
+        LANDING +
+        Math.max(inReach ? 0 : 0.4, (away - type.flyRange) / type.flyRange) +
+        away * NEARER +
+        (inReach ? 0 : turned);
       return turns + (guarded ? (map.terrain[prize.hex] === TOWER ? 3 : 1) : 0);
     }
     const closed = prize.guarded && map.terrain[prize.hex] === TOWER ? 3 : 0;
@@ -50,7 +54,13 @@ export function turnsToPrizes(unit: Unit, pose: Pose, scene: Scene, strides: Str
         turns = Math.min(turns, LEAP + away * NEARER);
       const leaps = LEAP + 0.3 + Math.max(1, (away - 1) / type.boundRange) + (guarded ? 0.7 : 0) + closed;
       const flights =
-        LANDING + 1 + Math.max(0, away / type.flyRange - 2) + (guarded ? 1 : 0) + away * NEARER + closed;
+        LANDING +
+        1 +
+        Math.max(0, away / type.flyRange - 2) +
+        (guarded ? 1 : 0) +
+        away * NEARER +
+        turned +
+        closed;
       turns = Math.min(turns, leaps, flights);
     }
     return Math.min(NEVER, turns);
@@ -62,6 +72,8 @@ const LANDING = 1;
 const LEAP = 0.9;
 const REST = 0.4;
 const NEARER = 0.02;
+/** Each sixth of a turn that it has to make before it takes off. */
+const TURNED = 0.1;
 const NEVER = 12;
 
 /** Straight ahead, or to either side after the free turn of a bound, within its range. */

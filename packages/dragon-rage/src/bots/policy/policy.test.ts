@@ -87,6 +87,21 @@ describe('an invader of experience', () => {
   });
 });
 
+describe('a dragon that has fled over the wall', () => {
+  it('turns back to the city, where one more prize wins, though each of them is guarded', () => {
+    // From 0610, facing NW, it looks away from all of them
+    const wounds = { wings: [3, 6], legs: [1, 3, 3, 3] };
+    const guards = ['0814', '1114', '1610', '1713', '1907', '1910', '2011'];
+    const units = [
+      { type: 'DRAGON', side: 'invader', hex: '0610', facing: 'NW', hp: wounds },
+      ...guards.map((hex) => ({ type: 'INF', side: 'defender', hex })),
+    ];
+    const razed = ['0811', '1010', '1107', '1112', '1708', '2008'].map((hex) => ({ hex }));
+    const state = position({ phase: 'invader-movement', goal: 18, units, razed });
+    expect(policy(state, 'invader')).not.toEqual({ type: 'end' });
+  });
+});
+
 describe('an army on foot', () => {
   const army = (units: readonly object[], fields: object = {}): State =>
     position({ map: 'nurkott', phase: 'invader-movement', units, ...fields });
