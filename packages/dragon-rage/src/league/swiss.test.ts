@@ -2,8 +2,9 @@ import { PLAIN, sheetOf, type TournamentState, type TournamentView } from '@hexw
 import { describe, expect, test } from 'vitest';
 import { playersOf, runTournament } from './tournament.fixture.ts';
 
-/** Tournaments at each size: few in the suite, and short ones of the largest; `WILD=200` for many whole ones. */
-const WILD = Number(process.env.WILD ?? 0);
+/** Tournaments at each size: few in the suite, and short ones of the largest; `WILD=200` for many whole ones, `SEED` for others. */
+const { WILD: wild = '0', SEED: seed = '' } = process.env;
+const WILD = Number(wild);
 const SIZES = [8, 9, 16, 33, 64, 128, 512];
 
 /** Points by the formula of a spreadsheet: games won, and two for each bye; before the last round. */
@@ -113,7 +114,7 @@ describe.each(SIZES)('%d players', (size) => {
         players: playersOf(size),
         rounds: size > 100 && WILD === 0 ? 4 : null,
       };
-      const { state, view } = runTournament(settings, `${size}/${number}`, checkRound);
+      const { state, view } = runTournament(settings, `${seed}${size}/${number}`, checkRound);
       expect(view.standings.every(({ byes }) => byes <= 1)).toBe(true);
       expect(state.rounds).toHaveLength(state.swissRounds);
       const matches = state.rounds.flatMap(pairsOf).length;
@@ -122,5 +123,6 @@ describe.each(SIZES)('%d players', (size) => {
       expect(total).toBe(2 * matches + 2 * byes);
       checkSums(view);
     }
+    if (WILD > 0) console.log(`${WILD} tournaments of ${size} players`);
   });
 });

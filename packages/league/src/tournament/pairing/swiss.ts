@@ -13,7 +13,7 @@ export interface Seeker {
 }
 
 export interface SwissPairs {
-  readonly pairs: readonly (readonly [Seeker, Seeker])[];
+  readonly pairs: readonly Pair[];
   readonly bye: Seeker | null;
 }
 
@@ -43,16 +43,45 @@ const byeOrder = (drawn: readonly Seeker[]): Seeker[] =>
 const NEAR = 6;
 const SMALL = 96;
 
-function pairsOf(drawn: readonly Seeker[]): [Seeker, Seeker][] | null {
+function pairsOf(drawn: readonly Seeker[]): Pair[] | null {
   const order = inOrder(drawn);
-  const named = (pairs: readonly [number, number][]) =>
-    pairs.map(([one, other]): [Seeker, Seeker] => [order[one], order[other]]);
-  if (order.length > SMALL) {
-    const near = cheapestMatching(order.length, pairingsOf(order, true));
-    if (near !== null && gapsOf(order, near) === leastGaps(order)) return named(near);
+  const parts = partsOf(order).map(leastPairs);
+  const whole = parts.flatMap((pairs) => pairs ?? []);
+  if (2 * whole.length === order.length) return whole;
+  // Too many have met for the least gaps. The sums of all pairings are even, or all are odd: the next is 2 more.
+  const near = order.length > SMALL ? cheapestPairs(order, true) : null;
+  return near !== null && gapsOf(near) === leastGaps(order) + 2 ? near : cheapestPairs(order, false);
+}
+
+type Pair = readonly [Seeker, Seeker];
+
+function cheapestPairs(order: readonly Seeker[], nearOnly: boolean): Pair[] | null {
+  const pairs = cheapestMatching(order.length, pairingsOf(order, nearOnly));
+  return pairs?.map(([one, other]): Pair => [order[one], order[other]]) ?? null;
+}
+
+/**
+ * Where the players down to a score are even, nobody is paired across in a round with the least gaps: its parts are
+ * rounds with the least gaps too.
+ */
+function partsOf(order: readonly Seeker[]): Seeker[][] {
+  const parts: Seeker[][] = [];
+  let from = 0;
+  for (const { to } of groupsOf(order)) {
+    if (to % 2 === 1) continue;
+    parts.push(order.slice(from, to));
+    from = to;
   }
-  const pairs = cheapestMatching(order.length, pairingsOf(order, false));
-  return pairs === null ? null : named(pairs);
+  return parts;
+}
+
+/** The cheapest pairs with the least gaps; null where too many have met. */
+function leastPairs(part: readonly Seeker[]): Pair[] | null {
+  for (const nearOnly of part.length > SMALL ? [true, false] : [false]) {
+    const pairs = cheapestPairs(part, nearOnly);
+    if (pairs !== null && gapsOf(pairs) === leastGaps(part)) return pairs;
+  }
+  return null;
 }
 
 /** By points; within a score those who should be paired down come last. The order they were drawn in is the lot. */
@@ -120,8 +149,8 @@ function groupsOf(order: readonly Seeker[]): Group[] {
   return groups;
 }
 
-const gapsOf = (order: readonly Seeker[], pairs: readonly [number, number][]): number =>
-  pairs.reduce((sum, [one, other]) => sum + (order[one].points - order[other].points) ** 2, 0);
+const gapsOf = (pairs: readonly Pair[]): number =>
+  pairs.reduce((sum, [one, other]) => sum + (one.points - other.points) ** 2, 0);
 
 /** No pairing has less: where the players down to a score are odd, one of them meets somebody below it. */
 function leastGaps(order: readonly Pick<Seeker, 'points'>[]): number {
