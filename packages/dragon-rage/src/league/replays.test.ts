@@ -192,6 +192,18 @@ test('DR-5.1-c, d players hand in the replays of their own matches, as it stands
   expect(open.refusal(command, match.players[1])).toMatchObject({ clause: 'L-COUNTED' });
 });
 
+test('a game that was begun under a former name still counts', () => {
+  const open = openTournament(['Ann', 'Ben']);
+  open.give({ type: 'draw' });
+  open.give({ type: 'tell' });
+  const game = { match: '1.1', leg: 0 } as const;
+  open.give({ type: 'begin', ...game });
+  const replay = conceded(slotIn(open, game), 'defender');
+  open.give({ type: 'rename', player: 'p1', name: 'Anna' });
+  open.give({ type: 'replay', ...game, replay });
+  expect(open.view().rounds[0].open).toBe(1);
+});
+
 test('the dice of a game are drawn when it begins, once, and no view tells them', () => {
   const open = openTournament(['Ann', 'Ben', 'Cleo', 'Dora']);
   open.give({ type: 'draw' });

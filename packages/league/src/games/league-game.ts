@@ -36,5 +36,12 @@ export interface Slot {
   readonly scenario: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly dice: Extract<DiceSource, { readonly kind: 'seed' }>;
-  readonly players: Readonly<Record<Seat, { readonly name: string; readonly bot?: string }>>;
+  readonly players: Readonly<Record<Seat, SlotPlayer>>;
+}
+
+export interface SlotPlayer {
+  readonly name: string;
+  readonly bot?: string;
+  /** Other names that they had when the game was begun, perhaps. */
+  readonly formerly?: readonly string[];
 }

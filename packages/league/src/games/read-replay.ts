@@ -46,9 +46,9 @@ function slotRefusal(game: string, replay: Replay, slot: Slot): Refusal | null {
 
 /** A replay that says who played must say so of the players of the slot, each on their own side. */
 function sidesRefusal({ players }: Replay, slot: Slot): Refusal | null {
-  for (const [seat, { name }] of Object.entries(slot.players)) {
+  for (const [seat, { name, formerly = [] }] of Object.entries(slot.players)) {
     const noted = players?.[seat]?.name;
-    if (noted !== undefined && noted !== name)
+    if (noted !== undefined && noted !== name && !formerly.includes(noted))
       return { clause: LEAGUE_CLAUSES.otherSides, facts: { seat, expected: name, found: noted } };
   }
   return null;

@@ -1,5 +1,4 @@
-import type { Slot } from '../games/league-game.ts';
-import type { Player } from '../games/report.ts';
+import type { Slot, SlotPlayer } from '../games/league-game.ts';
 import type { TournamentRules } from './rules.ts';
 import { knownEntrant, type Leg, type Match, type Round, type TournamentState } from './state.ts';
 
@@ -39,7 +38,7 @@ export function slotOf(
   };
 }
 
-function playerAt(state: TournamentState, id: string): Player {
-  const { name, bot } = knownEntrant(state, id);
-  return bot === undefined ? { name } : { name, bot };
+function playerAt(state: TournamentState, id: string): SlotPlayer {
+  const { name, bot, formerly } = knownEntrant(state, id);
+  return { name, ...(bot === undefined ? {} : { bot }), ...(formerly.length === 0 ? {} : { formerly }) };
 }

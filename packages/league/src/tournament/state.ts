@@ -5,6 +5,8 @@ import type { TournamentSettings } from './settings.ts';
 /** Who takes part; the id is their seat, and what pairings name. */
 export interface Entrant extends Player {
   readonly id: string;
+  /** What they were called before: games that were begun then are still theirs. */
+  readonly formerly: readonly string[];
   /** Rounds drawn when they came: 0 for those who were there at the start. */
   readonly since: number;
   /** Rounds drawn when they left. */

@@ -39,6 +39,7 @@ export function tournamentOf(game: LeagueGame): Tournament {
       const entrants = settings.players.map((player, index) => ({
         ...player,
         id: `p${index + 1}`,
+        formerly: [],
         since: 0,
         left: null,
       }));
@@ -123,17 +124,18 @@ function carryOut(
   switch (command.type) {
     case 'enter': {
       const id = `p${state.entrants.length + 1}`;
-      state.entrants.push({ ...command.player, id, since: round, left: null });
+      state.entrants.push({ ...command.player, id, formerly: [], since: round, left: null });
       return { what: 'entered', facts: { player: id } };
     }
     case 'rename': {
       const { player, name } = command;
-      const was = changeEntrant(state, player, { name });
+      const was = knownEntrant(state, player);
+      changeEntrant(state, was, { name, formerly: [...was.formerly, was.name] });
       return { what: 'renamed', facts: { player, was: was.name } };
     }
     case 'leave': {
       const { player, reason } = command;
-      changeEntrant(state, player, { left: round });
+      changeEntrant(state, knownEntrant(state, player), { left: round });
       return { what: 'left', facts: { player, reason } };
     }
     case 'draw':
@@ -168,11 +170,8 @@ function carryOut(
   }
 }
 
-/** Changes what is noted of a player; gives what was. */
-function changeEntrant(state: TournamentState, id: string, change: Partial<Entrant>): Entrant {
-  const was = knownEntrant(state, id);
-  state.entrants[state.entrants.indexOf(was)] = { ...was, ...change };
-  return was;
+function changeEntrant({ entrants }: TournamentState, was: Entrant, change: Partial<Entrant>): void {
+  entrants[entrants.indexOf(was)] = { ...was, ...change };
 }
 
 /** Everybody has met everybody, or one player is left: there is no round more. */
