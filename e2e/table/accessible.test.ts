@@ -9,6 +9,7 @@ import {
   DENS,
   endInvaderPhases,
   endPhase,
+  openEvent,
   openPosition,
   prompt,
   startAndSetUp,
@@ -16,6 +17,7 @@ import {
   TEST,
   useTable,
 } from './browser.ts';
+import { halfPlayed } from './positions/events.ts';
 import { TWO_BATTLES } from './positions/two-battles.ts';
 
 /** As much of a page as these tests read. */
@@ -125,6 +127,14 @@ test('neither campaigns nor tournaments have a barrier', TEST, async () => {
     .click();
   await page.getByLabel('Victory points razed').fill('20');
   await noBarrier(page, 'a round');
+  await openEvent(page, table.home(), halfPlayed());
+  for (const part of ['Standings', 'Bracket', 'Players']) {
+    await page.getByRole('button', { name: part }).click();
+    await noBarrier(page, part);
+  }
+  await page.getByRole('link', { name: 'Aino' }).click();
+  await page.getByRole('heading', { name: 'Aino' }).waitFor();
+  await noBarrier(page, 'the page of a player');
   await page.context().close();
 });
 

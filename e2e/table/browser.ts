@@ -129,6 +129,16 @@ export async function clickHex(cell: Locator, button: 'left' | 'right' = 'left')
   await cell.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button });
 }
 
+/** Takes a tournament from a file; its page opens. */
+export async function openEvent(page: Page, home: string, file: string): Promise<void> {
+  await page.goto(`${home}event`);
+  const buffer = Buffer.from(file);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'event.json', mimeType: 'application/json', buffer });
+  await page.waitForURL('**/event?id=*');
+}
+
 /** The button that does what is previewed. */
 export const commit = (page: Page, name: string | RegExp): Locator =>
   page.locator('.command').getByRole('button', { name });

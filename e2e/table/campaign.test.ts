@@ -90,3 +90,37 @@ test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and
   await other.getByRole('heading', { name: '5 players' }).waitFor();
   await page.context().close();
 });
+
+test('DR-5.2-f, DR-5.2-h: a Swiss of eight players is played to its end', { timeout: 120_000 }, async () => {
+  const page = await table.visit();
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  await page.getByRole('link', { name: 'Tournament' }).click();
+  await page
+    .getByPlaceholder('Names, one a line')
+    .fill('Aino, Bao, Chiara, Dagny, Elias, Farid, Greta, Hiro');
+  await press('Begin the tournament');
+  await press('Rename: Bao');
+  await page.getByLabel('New name').fill('Baolin');
+  await press('Rename');
+  await press('Round 0');
+  for (const round of [1, 2, 3]) {
+    await press(`Draw round ${round}`);
+    await press('Tell the players');
+    for (let game = 1; game <= 8; game += 1) {
+      await press(/^enter:/);
+      await page.getByLabel('Victory points razed').fill(String((game * round * 7) % 30));
+      await press('Enter the result');
+      await page.getByText(`Results: ${game} of 8`).waitFor();
+    }
+  }
+  await press('End the tournament');
+  await press('Standings');
+  const points = await page.locator('.history tbody tr td:nth-child(3)').allInnerTexts();
+  // Three rounds of four matches, two games each.
+  expect(points.reduce((sum, each) => sum + Number(each), 0)).toBe(24);
+  await page.getByRole('link', { name: 'Baolin' }).click();
+  await page.getByText(/^The tournament is over: place \d\.$/).waitFor();
+  const opponents = page.getByRole('table', { name: 'Opponents' }).locator('tbody th');
+  expect(new Set(await opponents.allInnerTexts()).size).toBe(3);
+  await page.context().close();
+});

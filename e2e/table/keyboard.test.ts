@@ -111,3 +111,34 @@ test('a bolt is held back, joins a melee and is rolled by keyboard alone', TEST,
   await keyboard.press('Enter');
   await logLines(page).filter({ hasText: 'attacks 1110: 6 against 2, needs 4+.' }).waitFor();
 });
+
+test('a tournament is run by keyboard alone', TEST, async () => {
+  const page = await table.visit();
+  const { keyboard } = page;
+  const press = async (wanted: Locator) => {
+    await tabTo(page, wanted);
+    await keyboard.press('Enter');
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  await press(page.getByRole('link', { name: 'Tournament' }));
+  await tabTo(page, page.getByPlaceholder('Names, one a line'));
+  await keyboard.type('Aino, Bao');
+  await press(button('Begin the tournament'));
+  await press(button('Round 0'));
+  await press(button('Draw round 1'));
+  await press(button('Tell the players'));
+  for (const razed of ['25', '10']) {
+    await press(button(/^enter:/));
+    await page.getByLabel('Victory points razed').and(page.locator(':focus')).waitFor();
+    await keyboard.type(razed);
+    await keyboard.press('Enter');
+    await button('Enter the result').waitFor({ state: 'detached' });
+  }
+  await press(button('Standings'));
+  await press(page.locator('.history tbody tr:first-child a'));
+  // Both games won, 25 razed and 33 less 10 left of the city.
+  await page.getByRole('row', { name: /^1 . (Aino|Bao) 2 48 2 0/ }).waitFor();
+  await press(page.getByRole('link', { name: 'Whole tournament' }));
+  await press(button('End the tournament'));
+  await page.getByText('The tournament is over.').waitFor();
+});

@@ -3,7 +3,8 @@ import { RULE_TEXTS } from '@hexwyrm/dragon-rage';
 import { areasIn } from '@hexwyrm/words/check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cellOf, clickHex, openPosition, prompt, startButton, TEST, useTable } from './browser.ts';
+import { cellOf, clickHex, openEvent, openPosition, prompt, startButton, TEST, useTable } from './browser.ts';
+import { halfPlayed } from './positions/events.ts';
 
 /** As much of a page as these tests read. */
 interface Element {
@@ -111,6 +112,23 @@ test.each(LANGUAGES)('%s is spoken from the first screen to the last', TEST, asy
   await page.getByRole('alertdialog').getByRole('button', { name: own['table.concede'] }).click();
   await page.getByText(own['home.result.proof'] ?? '').waitFor();
   expect(await leaks(page, language), 'the result').toEqual([]);
+  await page.context().close();
+});
+
+test.each(LANGUAGES)('%s is spoken on every page of a tournament', TEST, async (language) => {
+  const own = messagesIn(language);
+  const page = await table.visit({ locale: language }, own['home.new.start']);
+  await openEvent(page, table.home(), halfPlayed());
+  for (const part of ['standings', 'bracket', 'players', 'log', 'export']) {
+    await page.getByRole('button', { name: own[`tournament.tab-${part}`], exact: true }).click();
+    expect(await leaks(page, language), part).toEqual([]);
+  }
+  await page.getByRole('button', { name: own['tournament.tab-standings'], exact: true }).click();
+  await page.getByRole('link', { name: 'Bao' }).click();
+  await page.getByRole('heading', { name: 'Bao' }).waitFor();
+  expect(await leaks(page, language), 'the page of a player').toEqual([]);
+  await page.getByRole('button', { name: own['tournament.tab-rules'], exact: true }).click();
+  expect(await leaks(page, language), 'the rules').toEqual([]);
   await page.context().close();
 });
 

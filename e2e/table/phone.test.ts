@@ -7,12 +7,14 @@ import {
   DENS,
   goals,
   logLines,
+  openEvent,
   openPosition,
   prompt,
   startButton,
   TEST,
   useTable,
 } from './browser.ts';
+import { halfPlayed } from './positions/events.ts';
 
 const table = useTable();
 
@@ -116,3 +118,31 @@ test('on a phone the reason why not covers neither unit nor hex nor buttons', TE
   await expect.poll(() => coveredBy(bubble, parts), PATIENTLY).toEqual([]);
   await page.context().close();
 });
+
+test(
+  'a round of a tournament is played with a finger, and no page is wider than the phone',
+  TEST,
+  async () => {
+    const page = await table.visit({ viewport: SIZE, hasTouch: true, isMobile: true });
+    const fits = async (part: string) =>
+      expect(await page.evaluate('document.documentElement.scrollWidth'), part).toBe(SIZE.width);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+    await openEvent(page, table.home(), halfPlayed());
+    for (const part of ['Standings', 'Bracket', 'Players', 'Decisions', 'Export', 'Round 2']) {
+      await press(part);
+      await fits(part);
+    }
+    await press(/^enter:/);
+    await page.getByLabel('Victory points razed').fill('4');
+    await press('Enter the result');
+    await page.getByText('Results: 2 of 4').waitFor();
+    await press(/^award:/);
+    await page.getByLabel('Reason').fill('ill');
+    await press(/^To /);
+    await page.getByText('Results: 4 of 4').waitFor();
+    await page.getByRole('link', { name: 'Aino' }).first().tap();
+    await page.getByRole('heading', { name: 'Aino' }).waitFor();
+    await fits('the page of a player');
+    await page.context().close();
+  },
+);
