@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useTable } from './browser.ts';
+import { prompt, TEST, useTable } from './browser.ts';
+import { seeFocus, tabTo } from './hands.ts';
 
 const table = useTable();
 
@@ -35,6 +36,41 @@ test('DR-4.4-a, DR-4.5-a: a campaign of five games is played to its end, over a 
   await page.getByRole('button', { name: 'Campaign page' }).click();
   await page.getByRole('heading', { name: 'Esirien holds' }).waitFor();
   expect(await page.locator('.banner-rosters').innerText()).toMatch(/90[\s\S]*105/);
+  await page.context().close();
+});
+
+test('DR-4.3.1-a, DR-4.4-d: a campaign is begun and recruited for by keyboard alone', TEST, async () => {
+  const page = await table.visit();
+  const enter = async (wanted: Locator) => {
+    await tabTo(page, wanted);
+    await page.keyboard.press('Enter');
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await enter(page.getByRole('link', { name: 'Campaign of five games' }));
+  await page.getByRole('button', { name: 'Begin the campaign' }).waitFor();
+  await enter(page.locator('.options summary'));
+  await tabTo(page, page.getByRole('checkbox', { name: 'Results may be typed in' }));
+  await page.keyboard.press('Space');
+  await enter(button('Begin the campaign'));
+  await page.locator('.campaign-head h1:focus').waitFor();
+  await enter(page.locator('.next-game summary'));
+  await tabTo(page, page.getByRole('radio', { name: 'You' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel('Trophies: You'));
+  await page.keyboard.press('ArrowDown');
+  await enter(button('Type the result of game 1'));
+  // 60 + 10 for the game + 5 for the hero
+  await page.getByRole('alert').getByText('Rosters: You 60 to 75').waitFor({ state: 'attached' });
+  await enter(button('Recruit for game 2'));
+  await page.getByText('75 points left').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await seeFocus(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('40 of 75 used, none lost').waitFor();
+  await page.keyboard.press('e');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('e');
+  await prompt(page, 'Set up your units').waitFor();
   await page.context().close();
 });
 

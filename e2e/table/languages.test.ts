@@ -132,6 +132,42 @@ test.each(LANGUAGES)('%s is spoken on every page of a tournament', TEST, async (
   await page.context().close();
 });
 
+const PHONE = { width: 390, height: 844 };
+
+test.each(LANGUAGES)('a campaign is told in %s on a phone', TEST, async (language) => {
+  const own = messagesIn(language);
+  const touch = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const page = await table.visit({ locale: language, ...touch }, own['home.new.start']);
+  const tap = (selector: string) => page.locator(selector).tap();
+  const told = async (screen: string) => {
+    expect(await leaks(page, language), screen).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth'), screen).toBe(PHONE.width);
+  };
+  await page.goto(`${table.home()}campaign`);
+  await tap('.options summary');
+  await page.locator('.options [type=checkbox]').last().tap();
+  await told('a new campaign');
+  await tap('.new-campaign [type=submit]');
+  await tap('.next-game summary');
+  await page.locator('.typed-result [type=radio]').first().tap();
+  await page.locator('.typed-result select').first().selectOption('HERO');
+  await tap('.typed-result [type=submit]');
+  await page.locator('.after-game').waitFor();
+  await told('after a game');
+  await tap('.result-foot .button-primary');
+  await page.locator('[data-ware]').first().waitFor();
+  await told('recruiting');
+  await page.goBack();
+  await page.locator('.result-foot .button').last().tap();
+  await page.locator('.history tbody tr').waitFor();
+  await told('a campaign');
+  await page.locator('.campaign-give-up .button').last().tap();
+  await page.locator('.campaign-give-up .button:not(.button-plain)').first().tap();
+  await page.locator('.years').waitFor();
+  await told('the end of a campaign');
+  await page.context().close();
+});
+
 test('the language changes in play', TEST, async () => {
   const page = await table.visit();
   await startButton(page).click();

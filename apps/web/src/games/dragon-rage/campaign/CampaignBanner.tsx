@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Laurel } from '../../../result/Laurel.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
+import { FocusedTitle } from './FocusedTitle.tsx';
 import type { Side } from './sides.ts';
 import '../../../result/result.css';
 
@@ -30,7 +31,7 @@ export function CampaignBanner(props: CampaignBannerProps) {
       </div>
       <div>
         <p className="banner-kicker">{kicker}</p>
-        <h1 className="banner-title">{title}</h1>
+        <FocusedTitle className="banner-title">{title}</FocusedTitle>
         <p className="banner-text">{text}</p>
       </div>
       {children}

@@ -8,10 +8,10 @@ import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { artDefs } from '../art/index.ts';
 import { Standard } from '../curtain/Standard.tsx';
-import { cityNamed } from '../home/scenarios.ts';
 import { AfterGame } from './AfterGame.tsx';
 import { CampaignEnd } from './CampaignEnd.tsx';
 import type { CampaignOnPage } from './campaign-standing.ts';
+import { FocusedTitle } from './FocusedTitle.tsx';
 import { GameCards } from './GameCards.tsx';
 import { GoalLines } from './GoalLines.tsx';
 import { History } from './History.tsx';
@@ -88,7 +88,7 @@ function Running({ view, campaign, navigateTo, id }: CampaignPartProps & { reado
       <header className="campaign-head">
         <Standard side="invader" map={map} />
         <div>
-          <h1>{settings.name || t('campaign.wars', { city: cityNamed(settings.map) })}</h1>
+          <FocusedTitle>{settings.name}</FocusedTitle>
           <p>{t('campaign.intro', { invader: nameOf('invader'), defender: nameOf('defender') })}</p>
           {corrections !== null && (
             <Suspense fallback={null}>

@@ -55,9 +55,11 @@ export function TypedResult({ view: { settings }, number, campaign, entered }: T
         ))}
       </fieldset>
       {SIDES.map((side) => (
-        <label key={side}>
-          {t('campaign.trophy-of', { name: nameOf(side) })} <Clause clause="DR-4.4-d" />
+        <p key={side}>
+          <label htmlFor={`slain-${side}`}>{t('campaign.trophy-of', { name: nameOf(side) })}</label>{' '}
+          <Clause clause="DR-4.4-d" />{' '}
           <select
+            id={`slain-${side}`}
             className="select"
             value={slain[side] ?? ''}
             onChange={({ target }) => setSlain({ ...slain, [side]: target.value })}
@@ -69,7 +71,7 @@ export function TypedResult({ view: { settings }, number, campaign, entered }: T
               </option>
             ))}
           </select>
-        </label>
+        </p>
       ))}
       <button type="submit" className="button">
         {t('campaign.type', { number })}
