@@ -28,11 +28,6 @@ export interface Caller {
     hosted: HostedMatch<S, A, E, V>,
     named: Seat | undefined,
   ): Seat;
-  /** Who acts: as `seatFor`, but a seat that does not exist is left to the rules to refuse. */
-  actorFor<S extends GameState, A, E extends GameEvent, V>(
-    hosted: HostedMatch<S, A, E, V>,
-    named: Seat | undefined,
-  ): Seat;
   /** How often the game has changed: for a referee all in all, for a seat as far as it was told. */
   versionOf<S extends GameState, A, E extends GameEvent, V>(hosted: HostedMatch<S, A, E, V>): number;
   /** What brings the caller's copy of the game up to date. */
@@ -73,9 +68,6 @@ export function createCaller({ owner, fair }: Rights): Caller {
     checkKnowsAll({ match }) {
       if (isTrusted() || match.outcome() !== null) return;
       throw forbidden('a seat may ask for this only when the game is over');
-    },
-    actorFor(hosted, named) {
-      return isTrusted() && named !== undefined ? named : this.seatFor(hosted, named);
     },
     seatFor(hosted, named) {
       if (isTrusted())

@@ -65,7 +65,7 @@ export function playMethods<S extends GameState, A, E extends GameEvent, V>(
     },
 
     async apply({ seat: named, action, actions, dice, version, hash }) {
-      const seat = caller.actorFor(hosted, named);
+      const seat = by(named);
       const newest = caller.versionOf(hosted);
       if (version !== undefined && version !== newest)
         throw new HexwyrmError('stale', `the game is at version ${newest}, not ${version}`);

@@ -86,13 +86,14 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
       return { seat, actions: match.propose(seat).map(plain) };
     },
     explain({ seat, action }) {
-      const verdict = match.explain(caller.actorFor(hosted, seat), action);
+      checkForm(game, { action });
+      const verdict = match.explain(by(seat), action);
       return verdict.ok ? { ok: true, action: plain(verdict.action) } : verdict;
     },
     odds({ seat, action, actions }) {
       checkForm(game, { action, actions });
-      if (actions !== undefined) return oddsOfEach(hosted, by(seat), actions);
-      const actor = caller.actorFor(hosted, seat);
+      const actor = by(seat);
+      if (actions !== undefined) return oddsOfEach(hosted, actor, actions);
       return { odds: match.odds(actor, action), atOnce: match.rollAtOnce(actor, action) };
     },
     outlook({ seat: named, action }) {
