@@ -1,4 +1,3 @@
-import type { Grid } from '@hexwyrm/hexmap';
 import {
   type Dice,
   messageProblems,
@@ -20,7 +19,7 @@ import type {
 } from './game-definition.ts';
 import { gateOf } from './gate.ts';
 import { memo } from './memo.ts';
-import { byIndexSink, printedSink } from './sinks.ts';
+import { byIndexSink, type Collector, printedSink } from './sinks.ts';
 
 /**
  * The game of these rules for outside use, with hexes by their printed numbers: all of it but `load`, which
@@ -53,9 +52,10 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
 
   const ruleFor = (kind: Printed['type']): RuleOf<T> => rules.rules[kind];
 
-  const printOn = memo((grid: Grid) => (actions: readonly Action[]) => codec.printAll(grid, actions));
-
-  const sinkFor = (state: State) => printedSink<Action, Printed>(printOn(rules.gridOf(state)));
+  function sinkFor(state: State): Collector<Action, Printed, Printed> {
+    const grid = rules.gridOf(state);
+    return printedSink<Action, Printed>((actions) => codec.printAll(grid, actions));
+  }
 
   function printAll(state: State, actions: readonly Action[]): readonly Printed[] {
     const grid = rules.gridOf(state);

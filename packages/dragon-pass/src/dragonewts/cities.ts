@@ -1,15 +1,14 @@
 import { type Board, enemiesAt, type Play, typeOf, unitOf } from '../core/board.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
-import { hasGiant, hasHomeCity } from '../stacks/kinds.ts';
+import { allDragonewts, hasGiant } from '../stacks/kinds.ts';
 import { occupantOf } from '../stacks/occupants.ts';
-import { unitsWhose } from '../stacks/roster.ts';
 
 /** DP-16.5.2-e: the first three cities are the Dragon's Eye. */
 export const eyeCities = ({ world }: Board): readonly Hex[] => world.land.cities.slice(0, 3);
 
 /** Whose side the dragonewts are on, or NOBODY. */
 const patronOf = (board: Board): Player => {
-  const [one] = unitsWhose(board, hasHomeCity);
+  const [one] = allDragonewts(board);
   return one === undefined ? NOBODY : unitOf(board, one).owner;
 };
 

@@ -13,7 +13,7 @@ import { unitWith } from '../stacks/roster.ts';
 import { eyeCities, homeOf, isClean } from './cities.ts';
 
 /** The Inhuman King of the game, or -1. */
-export const kingOf = (board: Board): UnitId => unitWith(board, 'leads-dragonewts');
+export const kingOf = unitWith('leads-dragonewts');
 
 /** DP-16.5.2-d: the King's escape comes first; without it the King may come back in the Eye. */
 export function kingReturns(play: Play): void {

@@ -7,8 +7,7 @@ import { planned, type Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { strandedRefusal } from '../movement/finish.ts';
 import { goTo } from '../movement/step.ts';
-import { hasHomeCity, isDragonewt } from '../stacks/kinds.ts';
-import { unitsWhose } from '../stacks/roster.ts';
+import { allDragonewts, isDragonewt } from '../stacks/kinds.ts';
 import { isBound } from '../terrain/field.ts';
 import { keeping } from '../terrain/keep.ts';
 import { marchOf } from '../terrain/march.ts';
@@ -68,7 +67,7 @@ export const ride: Rule<'ride'> = {
   type: 'ride',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const id of unitsWhose(board, hasHomeCity)) {
+    for (const id of allDragonewts(board)) {
       const { owner, hex } = unitOf(board, id);
       if (owner === player && routesFrom(board, hex).length > 0)
         sink.addEach(rides.of(board, player, id), (ride) => ({ ...ride }));

@@ -3,7 +3,7 @@
 import { type Board, boxUnit, changing, type Play, putUnit, unitOf } from '../core/board.ts';
 import { zoneNamed } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
-import { type UnitId, WAITING } from '../core/vocabulary.ts';
+import { WAITING } from '../core/vocabulary.ts';
 import { eventOn } from '../core/world/random-events.ts';
 import { servantOf } from '../stacks/kinds.ts';
 import { unitWith } from '../stacks/roster.ts';
@@ -12,7 +12,7 @@ import type { Happening } from './happening.ts';
 
 const EMPEROR_AWAY = 36;
 
-const emperorOf = (board: Board): UnitId => unitWith(board, 'is-called-away');
+const emperorOf = unitWith('is-called-away');
 
 /** R-DPP-53: he has to be on the map. */
 const isPresent = (board: Board): boolean => {

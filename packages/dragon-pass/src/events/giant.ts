@@ -19,10 +19,11 @@ export const frames = ({ player, unit, hex }: Words) =>
   [z.strictObject({ kind: z.literal('giant'), player, unit, hexes: z.array(hex) })] as const;
 
 const isGiantType = ({ kind }: UnitType): boolean => kind === 'giant';
+const allGiants = unitsWhose(isGiantType);
 
 /** The next giant that has not appeared yet, or -1. */
 const nextGiant = (board: Board): UnitId =>
-  unitsWhose(board, isGiantType).find((id) => unitOf(board, id).hex === WAITING) ?? -1;
+  allGiants(board).find((id) => unitOf(board, id).hex === WAITING) ?? -1;
 
 /** R-DPP-49: the hex itself, or the nearest ones without units of players. */
 function lairsAround(board: Board, id: UnitId, hex: Hex): Hex[] {

@@ -1,14 +1,13 @@
 // The Twin Stars come to the Temple of the Reaching Moon (DP-PAC.RandomEvents.42-a, b, c).
 
-import { type Board, changing, enemiesAt, putUnit, unitOf } from '../core/board.ts';
+import { changing, enemiesAt, putUnit, unitOf } from '../core/board.ts';
 import { hexName } from '../core/hexes.ts';
-import type { UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';
 import { hasGiant } from '../stacks/kinds.ts';
 import { unitWith } from '../stacks/roster.ts';
 import { type Happening, playerOf } from './happening.ts';
 
-const starsOf = (board: Board): UnitId => unitWith(board, 'comes-to-the-temple');
+const starsOf = unitWith('comes-to-the-temple');
 
 export const stars: Happening = {
   without(board, event) {

@@ -7,8 +7,7 @@ import { BOXED, forPhases, type Hex, type Phase, type UnitId } from '../core/voc
 import { POWERS } from '../powers/powers.ts';
 import { hiddenFrom, ONLOOKER } from '../screening/knowledge.ts';
 import { lairsOf } from '../screening/lairs.ts';
-import { isBoundSpirit, isServantType, masterOf } from '../stacks/kinds.ts';
-import { unitsWhose } from '../stacks/roster.ts';
+import { allServants, isBoundSpirit, masterOf } from '../stacks/kinds.ts';
 
 type Test = (board: Board) => boolean;
 
@@ -32,7 +31,7 @@ export function isFeint(board: Board): boolean {
 
 /** Spirits and agents in their boxes, which are public, and where their hidden magicians may be. */
 function errandsUnseen(board: Board): { unit: UnitId; lairs: Hex[] }[] {
-  const waiting = unitsWhose(board, isServantType).filter(
+  const waiting = allServants(board).filter(
     (id) => unitOf(board, id).owner === board.state.active && unitOf(board, id).hex === BOXED,
   );
   if (waiting.length === 0) return [];

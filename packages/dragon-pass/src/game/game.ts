@@ -25,7 +25,7 @@ import { isFeint } from './feints.ts';
 import { endPhase, proceedTurn } from './flow.ts';
 import { openGame } from './hooks.ts';
 import { chooserFor, proposalFor } from './proposals.ts';
-import { phaseQuestion, questionOf } from './questions.ts';
+import { PHASE_QUESTIONS, questionOf } from './questions.ts';
 import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './sample.ts';
 import { setUp } from './set-up.ts';
@@ -63,7 +63,7 @@ function playerAt({ seats }: State, seat: string): Player | null {
 
 function question(state: State): Question<Clause> {
   const frame = topOf(state);
-  if (!frame) return { kind: state.phase, ...phaseQuestion(state.phase) };
+  if (!frame) return PHASE_QUESTIONS[state.phase];
   return { kind: frame.kind, ...questionOf(state, frame) };
 }
 

@@ -4,7 +4,7 @@ import type { CoreFrameKind, Frame } from '../core/frames.ts';
 import { hexName } from '../core/hexes.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
-import { type Clause, clauseOf, type Phase, WHOLE } from '../core/vocabulary.ts';
+import { type Clause, clauseOf, forPhases, type Phase, WHOLE } from '../core/vocabulary.ts';
 import { budgetOf, CASUALTY_CLAUSES } from '../losses/casualties.ts';
 import { frameRule, isOfPower, type PowerFrame } from '../powers/powers.ts';
 
@@ -54,7 +54,11 @@ const PHASE_CLAUSES: Readonly<Record<Phase, Clause>> = {
   rally: 'DP-2-p',
 };
 
-export const phaseQuestion = (phase: Phase): Question => ({ clause: PHASE_CLAUSES[phase], facts: {} });
+export const PHASE_QUESTIONS = forPhases((phase) => ({
+  kind: phase,
+  clause: PHASE_CLAUSES[phase],
+  facts: {},
+}));
 
 /** How much is still to be chosen, if public. */
 function amountOf(board: Board, frame: Frame): Facts {

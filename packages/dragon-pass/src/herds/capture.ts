@@ -14,10 +14,11 @@ import { unitsWhose } from '../stacks/roster.ts';
 /** Dinosaurs follow their company instead, mindless ones too (R-DPP-67). */
 const canBePrize = ({ kind, front, back }: UnitType): boolean =>
   kind !== 'dinosaur' && [front, back].some((face) => face?.herd === true || face?.treasure === true);
+const allPrizes = unitsWhose(canBePrize);
 
 /** Hexes in which something could be captured, always in the same order. */
 function prizeHexes(board: Board): Hex[] {
-  const hexes = new Set(unitsWhose(board, canBePrize).map((id) => unitOf(board, id).hex));
+  const hexes = new Set(allPrizes(board).map((id) => unitOf(board, id).hex));
   return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
 }
 

@@ -2,9 +2,8 @@ import { type Board, stackAt, unitOf } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
 import { isFrozen } from '../stacks/kinds.ts';
-import { unitsWhose } from '../stacks/roster.ts';
 import {
-  canHasten,
+  allHasteners,
   caravanOf,
   hasHerd,
   hastenedBy,
@@ -54,7 +53,7 @@ export const hasten: Rule<'hasten'> = {
   type: 'hasten',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const by of unitsWhose(board, canHasten)) {
+    for (const by of allHasteners(board)) {
       const { owner, hex, did } = unitOf(board, by);
       if (owner !== player || did !== null) continue;
       for (const unit of [...stackAt(board, hex)].sort((a, b) => a - b))

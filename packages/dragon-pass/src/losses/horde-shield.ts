@@ -6,9 +6,11 @@ import { mgfOf } from '../moon/figures.ts';
 import { isZombie } from '../stacks/kinds.ts';
 import { unitWith } from '../stacks/roster.ts';
 
+const delectiOf = unitWith('raises-zombies');
+
 /** What all zombies of a battle cost together, wherever Delecti is (DP-16.3.2.5-b, i); null once he is gone. */
 export function hordeShield(board: Board): Parts | null {
-  const delecti = unitWith(board, 'raises-zombies');
+  const delecti = delectiOf(board);
   return delecti >= 0 && unitOf(board, delecti).hex >= 0 ? Math.max(mgfOf(board, delecti) ?? 0, 0) : null;
 }
 

@@ -10,8 +10,7 @@ import type { Sink } from '../core/rule.ts';
 import { areSame } from '../core/same.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { rangeFactorOf } from '../moon/figures.ts';
-import { isServantType, masterOf } from '../stacks/kinds.ts';
-import { unitsWhose } from '../stacks/roster.ts';
+import { allServants, masterOf } from '../stacks/kinds.ts';
 
 type ErrandType = 'commit' | 'support';
 
@@ -74,7 +73,7 @@ export function errands({ type, isSought, isReady }: Mission) {
 
   return (board: Board, player: Player, sink: Sink): void => {
     let sought: readonly Hex[] | null = null;
-    for (const unit of unitsWhose(board, isServantType)) {
+    for (const unit of allServants(board)) {
       if (sink.isFull()) return;
       if (!isReady(board, player, unit)) continue;
       sought ??= soughtOn(board, player);

@@ -4,8 +4,7 @@ import { hasUnit } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { goHome } from '../harm/harm.ts';
-import { isBoundSpirit, isServantType } from '../stacks/kinds.ts';
-import { unitsWhose } from '../stacks/roster.ts';
+import { allServants, isBoundSpirit } from '../stacks/kinds.ts';
 import { reaches, servantRefusal } from './commit.ts';
 import { errands } from './errands.ts';
 
@@ -39,7 +38,7 @@ export function recallCommitted(play: Play): void {
 
 /** DP-6.2.1-b: supporting spirits go home when their owner's movement phase begins. */
 export function recallSpirits(play: Play): void {
-  for (const id of unitsWhose(play, isServantType))
+  for (const id of allServants(play))
     if (isActive(play, id) && unitOf(play, id).hex >= 0 && isBoundSpirit(play, id))
       goHome(play, id, 'DP-6.2.1-b');
 }

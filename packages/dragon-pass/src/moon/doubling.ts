@@ -7,7 +7,7 @@ import { isAgent, isDisrupted, masterOf } from '../stacks/kinds.ts';
 import { unitWith } from '../stacks/roster.ts';
 
 /** The Alchemical Transformer of the game, or -1. */
-export const transformerOn = (board: Board): UnitId => unitWith(board, 'doubles-factors');
+export const transformerOn = unitWith('doubles-factors');
 
 /** Its order while it can be carried out: both in one hex, the Transformer undisrupted (DP-16.7.2-f). */
 function inForce(board: Board, factor: Doubling['factor']): UnitId {

@@ -10,6 +10,12 @@ export const GLOWSPOT = 'glows';
 export const SHADOW = 'casts-shadow';
 export type GlowAbility = typeof GLOWSPOT | typeof SHADOW;
 
+/** The pieces that affect the glow around them. */
+export const GLOW_PIECES: Readonly<Record<GlowAbility, (board: Board) => UnitId>> = {
+  [GLOWSPOT]: unitWith(GLOWSPOT),
+  [SHADOW]: unitWith(SHADOW),
+};
+
 /** DP-13.1-a: the Glowspot reaches two hexes from the Crimson Bat. */
 export const GLOWSPOT_RADIUS = 2;
 /** DP-12.1-a, DP-16.6.6-a: no glow in the hex of Argrath, or of a dragon that neutralises it, and the six around it. */
@@ -55,7 +61,7 @@ function isNeutralised(board: Board, hex: Hex): boolean {
 
 /** A piece that affects the glow around it: on the map, with its mark up, and in a publicly known place. */
 function shown(board: Board, ability: GlowAbility, test: (hex: Hex) => boolean): boolean {
-  const id = unitWith(board, ability);
+  const id = GLOW_PIECES[ability](board);
   if (id < 0) return false;
   const { hex } = unitOf(board, id);
   if (hex < 0 || !faceOf(board, id).exotic) return false;

@@ -7,8 +7,7 @@ import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { mountOf } from '../stacks/mount.ts';
-import { unitsWhose } from '../stacks/roster.ts';
-import { canBeCargo, canCarryIt, isCargo } from '../terrain/cargo.ts';
+import { allCargo, canCarryIt, isCargo } from '../terrain/cargo.ts';
 import { moverRefusal } from '../terrain/mover.ts';
 import { enteredBy } from './entries.ts';
 
@@ -26,7 +25,7 @@ export const carry: Rule<'carry'> = {
   type: 'carry',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const cargo of unitsWhose(board, canBeCargo)) {
+    for (const cargo of allCargo(board)) {
       const { owner, hex, did } = unitOf(board, cargo);
       if (owner !== player || hex < 0 || did !== null || !isCargo(board, cargo)) continue;
       for (const unit of stackAt(board, hex))
@@ -48,7 +47,7 @@ export const setDown: Rule<'set-down'> = {
   type: 'set-down',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const unit of unitsWhose(board, canBeCargo))
+    for (const unit of allCargo(board))
       if (setDownRefusal(board, player, unit) === null) sink.add({ type: 'set-down', unit });
   },
   refusal: (board, player, { unit }) => setDownRefusal(board, player, unit),
@@ -73,7 +72,7 @@ function setDownRefusal({ state, world }: Board, player: Player, id: UnitId): Cl
 /** Moves the cargo along at no cost, and the Hound under its rider. */
 export function takeAlong(play: Play, carrier: UnitId, from: Hex, to: Hex): readonly UnitId[] {
   const cargo: UnitId[] = [];
-  for (const id of unitsWhose(play, canBeCargo)) if (unitOf(play, id).did?.by === carrier) cargo.push(id);
+  for (const id of allCargo(play)) if (unitOf(play, id).did?.by === carrier) cargo.push(id);
   for (const id of cargo) {
     const { did } = unitOf(play, id);
     const entry = enteredBy(play, did, from, to);

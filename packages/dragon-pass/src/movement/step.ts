@@ -78,7 +78,7 @@ export function goTo(
     ...enteredBy(play, before, from, to, clause === BY_ROAD),
   };
   const { flies } = faceOf(play, id);
-  const cargo = takeAlong(play, id, from, to);
+  const moved = [id, ...takeAlong(play, id, from, to)];
   putUnit(play, id, to);
   forgetOrder(play, from, to);
   play.events.push({
@@ -91,8 +91,8 @@ export function goTo(
     ...toOwner(play, id),
   });
   tellOthers(play, id, 'moved', from);
-  for (const one of [id, ...cargo]) enterFlood(play, one, false, flies);
-  for (const one of [id, ...cargo]) play.hooks.entered(play, one);
+  for (const one of moved) enterFlood(play, one, false, flies);
+  for (const one of moved) play.hooks.entered(play, one);
 }
 
 type Lasting = Pick<Activity, 'by' | 'arrived' | 'held' | 'entered'>;

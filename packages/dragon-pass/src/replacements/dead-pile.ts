@@ -12,6 +12,7 @@ const REPLACED: ReadonlySet<string> = new Set(['lunar', 'sartar']);
 /** DP-18.7.5-a, R-DPP-13: Lunar and Sartar infantry and cavalry, and no others. */
 const isReplaceable = ({ kind, faction }: UnitType): boolean =>
   (kind === 'infantry' || kind === 'cavalry') && REPLACED.has(faction);
+const allReplaceable = unitsWhose(isReplaceable);
 
 export const isCavalry = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'cavalry';
 
@@ -51,7 +52,7 @@ function pileOf(board: Board): readonly UnitId[] {
     state.units.length,
     (id) => isLost(board, id) === pile.lost.includes(id),
   );
-  if (!same) pile.lost = unitsWhose(board, isReplaceable).filter((id) => isLost(board, id));
+  if (!same) pile.lost = allReplaceable(board).filter((id) => isLost(board, id));
   pile.checked = changes.count;
   return pile.lost;
 }

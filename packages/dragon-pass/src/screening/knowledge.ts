@@ -4,6 +4,7 @@ import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
 import { memo } from '@hexwyrm/wargame';
 import { type Board, occupiedHexes, type Play, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
 import { hexName } from '../core/hexes.ts';
+import { lasting } from '../core/lasting.ts';
 import { areSeveral, hasUnit, ownersOn } from '../core/owners.ts';
 import type { Activity, State, Unit } from '../core/state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
@@ -43,9 +44,9 @@ export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
  */
 export function strangersTo(board: Board): Strangers[] {
   const { state } = board;
-  const strangers = noMarks(state);
-  if (!isScreened(state)) return strangers;
-  hideCovered(board, strangers);
+  if (!isScreened(state)) return noMarks(state);
+  const inSight = sightOfMover(board);
+  const strangers = inSight.isTop ? covered(board).slice() : hideCovered(board, inSight);
   for (const { unit } of state.arrivals) strangers[unit] = othersThan(unitOf(board, unit).owner);
   hideSetUp(state, strangers);
   showOpen(board, strangers);
@@ -54,10 +55,13 @@ export function strangersTo(board: Board): Strangers[] {
   return strangers;
 }
 
+/** Where nobody moves, that depends on the units alone. */
+const covered = lasting((board): readonly Strangers[] => hideCovered(board, TOPS));
+
 /** The units on the board that cannot be identified by looking at it. */
-function hideCovered(board: Board, strangers: Strangers[]): void {
+function hideCovered(board: Board, inSight: Sight): Strangers[] {
   const { active } = board.state;
-  const inSight = sightOfMover(board);
+  const strangers: Strangers[] = noMarks(board.state);
   const owners = ownersOn(board);
   for (const hex of occupiedHexes(board)) {
     if (inSight.isTop && !areSeveral(owners[hex])) continue;
@@ -70,6 +74,7 @@ function hideCovered(board: Board, strangers: Strangers[]): void {
       topped |= bitOf(owner);
     }
   }
+  return strangers;
 }
 
 /** Players who have not finished setting up: no other seat sees where their units are. */
@@ -89,9 +94,9 @@ class Sight {
   readonly #followed: readonly number[] | null;
   readonly #stirred: ReadonlySet<Hex> | null;
 
-  constructor(state: State) {
-    this.#followed = state.followed ? markedIn(state, state.followed) : null;
-    this.#stirred = state.followed || state.phase !== 'movement' ? null : stirredHexes(state);
+  constructor(followed: readonly number[] | null, stirred: ReadonlySet<Hex> | null) {
+    this.#followed = followed;
+    this.#stirred = stirred;
   }
 
   /** Nobody moves: they see the top of each stack. */
@@ -105,8 +110,13 @@ class Sight {
   }
 }
 
+const TOPS = new Sight(null, null);
+
 /** R-DP-44: while a player moves, others see those units they could follow since the phase began. */
-const sightOfMover = ({ state }: Board): Sight => new Sight(state);
+function sightOfMover({ state }: Board): Sight {
+  if (state.followed) return new Sight(markedIn(state, state.followed), null);
+  return state.phase === 'movement' ? new Sight(null, stirredHexes(state)) : TOPS;
+}
 
 let zeros: readonly number[] = [];
 

@@ -3,11 +3,11 @@
 import { battleOf } from '../core/battle.ts';
 import { type Board, isOwnOnMap, stackAt, unitOf } from '../core/board.ts';
 import { type Clause, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
-import { isIllusionType } from './kinds.ts';
-import { unitsWhose, unitWith } from './roster.ts';
+import { allIllusions } from './kinds.ts';
+import { unitWith } from './roster.ts';
 
 /** The Puppeteers of the game, or -1. */
-export const puppeteersOf = (board: Board): UnitId => unitWith(board, 'makes-illusions');
+export const puppeteersOf = unitWith('makes-illusions');
 
 /** The player's Puppeteers on the map, or -1. */
 export function ownPuppeteers(board: Board, player: Player): UnitId {
@@ -17,7 +17,7 @@ export function ownPuppeteers(board: Board, player: Player): UnitId {
 
 /** DP-16.13.3.3-a, b: Illusionary Armies off the map that have not been eliminated. */
 export const poolOf = (board: Board, player: Player): UnitId[] =>
-  unitsWhose(board, isIllusionType).filter((id) => {
+  allIllusions(board).filter((id) => {
     const { owner, hex } = unitOf(board, id);
     return owner === player && hex === WAITING;
   });
@@ -29,7 +29,7 @@ export function substituteRefusal(board: Board, player: Player, id: UnitId): Cla
   const fighting = battle ? [...battle.attackers, ...battle.defenders] : [];
   if (puppeteers < 0 || !fighting.includes(puppeteers)) return 'DP-16.13.3.4-b';
   const { owner, hex, fought } = unitOf(board, id);
-  const isIllusion = unitsWhose(board, isIllusionType).includes(id);
+  const isIllusion = allIllusions(board).includes(id);
   if (!isIllusion || owner !== player || hex < 0 || !stackAt(board, hex).includes(id))
     return 'DP-16.13.3.4-b';
   if (fighting.includes(id)) return 'DP-16.13.3.4-d';
@@ -38,4 +38,4 @@ export function substituteRefusal(board: Board, player: Player, id: UnitId): Cla
 
 /** The Illusionary Armies that can take the place of the player's Puppeteers in the battle. */
 export const substitutesFor = (board: Board, player: Player): UnitId[] =>
-  unitsWhose(board, isIllusionType).filter((id) => substituteRefusal(board, player, id) === null);
+  allIllusions(board).filter((id) => substituteRefusal(board, player, id) === null);

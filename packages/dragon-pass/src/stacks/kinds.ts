@@ -4,7 +4,7 @@ import { type Board, faceOf, stackAt, typeOf, unitOf } from '../core/board.ts';
 import { isToday } from '../core/chance.ts';
 import { type Clause, type Hex, NOBODY, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
-import { counterOf } from './roster.ts';
+import { counterOf, unitsWhose } from './roster.ts';
 
 /** DP-7.10.3-a: its CF is printed and not in parentheses. */
 export const isMajor = (board: Board, id: UnitId): boolean => typeOf(board, id).major;
@@ -35,6 +35,7 @@ export const isBoundSpirit = (board: Board, id: UnitId): boolean => isBoundSpiri
 
 /** Who waits in a holding box for its magician's orders. */
 export const isServantType = (type: UnitType): boolean => isBoundSpiritType(type) || isAgentType(type);
+export const allServants = unitsWhose(isServantType);
 
 /** DP-4.2-a: a counter that is not white, with a printed range of 1 or more for magic. */
 export const isMagician = (board: Board, id: UnitId): boolean => {
@@ -58,6 +59,7 @@ export const isSuperhero = (board: Board, id: UnitId): boolean => typeOf(board, 
 
 /** DP-16.5.2-i: counters with the number of a city; their magicians' spirits have none. */
 export const hasHomeCity = ({ homeCity }: UnitType): boolean => homeCity.length > 0;
+export const allDragonewts = unitsWhose(hasHomeCity);
 
 export const isDragonewt = (board: Board, id: UnitId): boolean => hasHomeCity(typeOf(board, id));
 
@@ -66,15 +68,18 @@ export const standsFirm = (board: Board, id: UnitId): boolean =>
   faceOf(board, id).exotic && typeOf(board, id).abilities.has('stands-firm');
 
 export const isDragonType = ({ kind }: UnitType): boolean => kind === 'dragon';
+export const allDragons = unitsWhose(isDragonType);
 
 export const isDragon = (board: Board, id: UnitId): boolean => isDragonType(typeOf(board, id));
 
 /** DP-16.13: an Illusionary Army. */
 export const isIllusionType = ({ kind }: UnitType): boolean => kind === 'illusion';
+export const allIllusions = unitsWhose(isIllusionType);
 
 export const isIllusion = (board: Board, id: UnitId): boolean => isIllusionType(typeOf(board, id));
 
 export const isProtectorType = ({ kind }: UnitType): boolean => kind === 'superhero' || kind === 'dragon';
+export const allProtectors = unitsWhose(isProtectorType);
 
 /** DP-8.4-a, DP-16.6.5-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */
 export const isProtector = (board: Board, id: UnitId): boolean => isProtectorType(typeOf(board, id));

@@ -7,7 +7,7 @@ import { isGiant } from './kinds.ts';
 import { unitWith } from './roster.ts';
 
 /** The unit that can control a giant, or -1. */
-export const giantMaster = (board: Board): UnitId => unitWith(board, 'masters-giants');
+export const giantMaster = unitWith('masters-giants');
 
 /** The giant under control, or -1. */
 export const controlledGiant = lasting((board): UnitId => {

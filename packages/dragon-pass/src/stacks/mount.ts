@@ -5,13 +5,13 @@ import type { UnitId } from '../core/vocabulary.ts';
 import { unitWith } from './roster.ts';
 
 /** The Hound of the game, or -1. */
-export const houndOf = (board: Board): UnitId => unitWith(board, 'runs-doom');
+export const houndOf = unitWith('runs-doom');
 
 /** DP-16.14.4-a: the one who can call it, or -1. */
-export const callerOf = (board: Board): UnitId => unitWith(board, 'calls-hound');
+export const callerOf = unitWith('calls-hound');
 
 /** DP-16.14.3-a: its first master, or -1. */
-export const masterOfHound = (board: Board): UnitId => unitWith(board, 'rides-hound');
+export const masterOfHound = unitWith('rides-hound');
 
 /** Who rides the Hound: it is on the map and stacked with them; or -1. */
 export function riderOf(board: Board): UnitId {

@@ -1,5 +1,5 @@
-// The counters of a game by what is printed on them. Types never change during a game, so each query is
-// cached.
+// The counters of a game by what is printed on them. Types never change during a game, so each answer is
+// kept, at a place of its own.
 
 import { remember } from '@hexwyrm/wargame';
 import type { Board } from '../core/board.ts';
@@ -14,9 +14,10 @@ interface Roster {
   readonly counters: ReadonlyMap<number, UnitId>;
   /** The first counter of each type. */
   readonly firsts: ReadonlyMap<number, UnitId>;
-  /** The first counter with each ability. */
-  readonly holders: ReadonlyMap<string, UnitId>;
-  readonly answers: Map<Test, readonly UnitId[]>;
+  /** By the number of each `unitsWhose`. */
+  readonly lists: (readonly UnitId[])[];
+  /** By the number of each `unitWith`. */
+  readonly holders: UnitId[];
 }
 
 /** A copy of a game is played with the same counters. */
@@ -34,7 +35,7 @@ function rosterOf(board: Board): Roster {
   return note.roster;
 }
 
-function callRoll({ world, state: { units } }: Board): Roster {
+function callRoll({ state: { units } }: Board): Roster {
   const counters = new Map<number, UnitId>();
   const firsts = new Map<number, UnitId>();
   for (let id = units.length - 1; id >= 0; id--) {
@@ -43,26 +44,34 @@ function callRoll({ world, state: { units } }: Board): Roster {
     counters.set(unit.type * NUMBERS + unit.number, id);
     firsts.set(unit.type, id);
   }
-  const holders = new Map<string, UnitId>();
-  for (const [ability, type] of world.holders) {
-    const first = firsts.get(type);
-    if (first !== undefined) holders.set(ability, first);
-  }
-  return { size: units.length, counters, firsts, holders, answers: new Map() };
+  return { size: units.length, counters, firsts, lists: [], holders: [] };
 }
 
+let lists = 0;
+
 /** All units of the types that pass the test, regardless of owner and place. */
-export function unitsWhose(board: Board, test: Test): readonly UnitId[] {
-  const { answers } = rosterOf(board);
-  let ids = answers.get(test);
-  if (!ids) {
-    ids = board.state.units.flatMap(({ type }, id) => {
+export function unitsWhose(test: Test): (board: Board) => readonly UnitId[] {
+  const place = lists++;
+  return (board) => {
+    const roster = rosterOf(board);
+    roster.lists[place] ??= board.state.units.flatMap(({ type }, id) => {
       const printed = board.world.types[type];
       return printed && test(printed) ? [id] : [];
     });
-    answers.set(test, ids);
-  }
-  return ids;
+    return roster.lists[place];
+  };
+}
+
+let holders = 0;
+
+/** The one unit with that ability, or -1. */
+export function unitWith(ability: string): (board: Board) => UnitId {
+  const place = holders++;
+  return (board) => {
+    const roster = rosterOf(board);
+    roster.holders[place] ??= roster.firsts.get(board.world.holders.get(ability) ?? -1) ?? -1;
+    return roster.holders[place];
+  };
 }
 
 /** The counter of a type with a number (DP-4.2-d), or -1. */
@@ -72,6 +81,3 @@ export const counterOf = (board: Board, type: string, number: number): UnitId =>
 /** The one unit of that type, or -1. */
 export const namedUnit = (board: Board, type: string): UnitId =>
   rosterOf(board).firsts.get(board.world.typeIndex.get(type) ?? -1) ?? -1;
-
-/** The one unit with that ability, or -1. */
-export const unitWith = (board: Board, ability: string): UnitId => rosterOf(board).holders.get(ability) ?? -1;

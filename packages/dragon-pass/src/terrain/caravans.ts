@@ -1,3 +1,4 @@
+import { unitsWhose } from '../stacks/roster.ts';
 // Caravans: a horse herd (16.9) or the Spirit of Movement (16.15) and the units it hastens, which stay together for the
 // whole movement phase.
 
@@ -35,6 +36,7 @@ const canDouble = ({ abilities }: UnitType): boolean => abilities.has('doubles-m
 /** A counter that leads others: one with the mark of a horse herd on one side or the other, or the Spirit of Movement. */
 export const canHasten = (type: UnitType): boolean =>
   type.front.hastens || type.back?.hastens === true || canDouble(type);
+export const allHasteners = unitsWhose(canHasten);
 
 /** DP-16.9-g: a horse herd that is not disrupted. */
 export const isHorseHerd = (board: Board, id: UnitId): boolean =>

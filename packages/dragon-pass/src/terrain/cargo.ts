@@ -1,3 +1,4 @@
+import { unitsWhose } from '../stacks/roster.ts';
 // Units that cannot move by themselves leave and advance only with a carrier (7.10.5.6, 7.11.3).
 
 import { type Board, typeOf } from '../core/board.ts';
@@ -8,6 +9,7 @@ import { isDisembodied, isDragon } from '../stacks/kinds.ts';
 
 /** A counter without movement on one side or the other. */
 export const canBeCargo = ({ front, back }: UnitType): boolean => front.mf === 0 || back?.mf === 0;
+export const allCargo = unitsWhose(canBeCargo);
 
 export const isCargo = (board: Board, id: UnitId): boolean => mfOf(board, id) === 0;
 

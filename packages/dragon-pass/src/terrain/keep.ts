@@ -7,9 +7,8 @@ import { isToday } from '../core/chance.ts';
 import { areSame } from '../core/same.ts';
 import type { State, Unit } from '../core/state.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { isProtectorType } from '../stacks/kinds.ts';
+import { allProtectors } from '../stacks/kinds.ts';
 import { masteryHex } from '../stacks/mastery.ts';
-import { unitsWhose } from '../stacks/roster.ts';
 import { type Field, fieldOf } from './field.ts';
 import { isRaining } from './weather.ts';
 
@@ -130,8 +129,8 @@ function conditionsOf(board: Board, player: Player): Conditions {
     rain,
     frozen,
     sulking,
-    sown: [...sown],
-    ruined: [...ruined],
+    sown,
+    ruined,
     quickened,
     guides,
     hydra,
@@ -154,8 +153,8 @@ function hold(
     leashed === state.diplomacy?.leashed &&
     hydra === state.hydra &&
     crowded === masteryHex(board) &&
-    areSame(sown, state.sown) &&
-    areSame(ruined, state.ruined) &&
+    sown === state.sown &&
+    ruined === state.ruined &&
     areSame(guides, guidesOf(board, player))
   );
 }
@@ -166,6 +165,6 @@ const NO_GUIDES: readonly Hex[] = [];
 function guidesOf(board: Board, player: Player): readonly Hex[] {
   const { cloud } = board.state;
   if (cloud === undefined) return NO_GUIDES;
-  const guides = unitsWhose(board, isProtectorType).filter((id) => unitOf(board, id).owner === player);
+  const guides = allProtectors(board).filter((id) => unitOf(board, id).owner === player);
   return [cloud.hex, ...guides.map((id) => unitOf(board, id).hex)];
 }

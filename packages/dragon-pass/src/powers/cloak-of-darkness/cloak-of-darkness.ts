@@ -54,8 +54,8 @@ export const added: Addition<Added> = {
 /** How many game-turns the cloud lasts (DP-16.14.2-b). */
 const CLOUDY_DAYS = 2;
 
-const cloakOf = (board: Board): UnitId => unitWith(board, 'spreads-darkness');
-const wearerOf = (board: Board): UnitId => unitWith(board, 'rides-hound');
+const cloakOf = unitWith('spreads-darkness');
+const wearerOf = unitWith('rides-hound');
 
 /** DP-16.14.2-a: the unused Cloak, and the hex of Ethilrist, who has to be on the map. */
 function unused(board: Board, player: Player): { readonly cloak: UnitId; readonly hex: Hex } | Clause {
@@ -111,9 +111,11 @@ function liftCloud(play: Play): void {
   joinGoblins(play, cloud);
 }
 
+const goblinsOf = unitWith('follow-darkness');
+
 /** DP-16.14.2-h, R-DP-59: not where a giant stands; they belong to the player whose units are there, or else to the one who has the Cloak. */
 function joinGoblins(play: Play, { hex, player }: Cloud): void {
-  const unit = unitWith(play, 'follow-darkness');
+  const unit = goblinsOf(play);
   if (unit < 0 || unitOf(play, unit).hex !== WAITING || hasGiant(play, hex)) return;
   const holder = holderOf(play, hex);
   const owner = holder === NOBODY ? player : holder;

@@ -24,7 +24,7 @@ export interface Events {
   'fire-raised': { hexes: string[] };
 }
 
-const firewitch = (board: Board): UnitId => unitWith(board, 'raises-fire');
+const firewitch = unitWith('raises-fire');
 
 /** DP-16.2-b, f: once a game, with her mark up and her spirit still in the world. */
 function raiseRefusal(board: Board, player: Player): Clause | null {
@@ -99,10 +99,12 @@ export const harms: Readonly<Record<'fire', Harm>> = {
   },
 };
 
+const blackDragon = unitWith('falls-with-firewitch');
+
 /** DP-16.2.2-a, R-DPP-59: the Black Dragon falls with her, wherever it is, and does not come back with her. */
 function loseDragon(play: Play, fallen: UnitId): void {
   if (fallen !== firewitch(play)) return;
-  const dragon = unitWith(play, 'falls-with-firewitch');
+  const dragon = blackDragon(play);
   if (dragon >= 0 && unitOf(play, dragon).hex > DEAD) eliminate(play, dragon, 'DP-16.2.2-a');
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Board, unitOf } from '../../core/board.ts';
 import { hexName, range } from '../../core/hexes.ts';
 import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
-import { type Clause, type Hex, MOON_PHASES, type Player, type UnitId } from '../../core/vocabulary.ts';
+import { type Clause, type Hex, MOON_PHASES, type Player } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { stampede } from '../../harm/stampede.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
@@ -18,7 +18,7 @@ export interface Events {
   'meteors-fell': { hex: string };
 }
 
-const crater = (board: Board): UnitId => unitWith(board, 'calls-meteors');
+const crater = unitWith('calls-meteors');
 
 /** DP-13.2-a, b: once per game, while the side with the mark is up, on no Black or Dying day. */
 function callRefusal(board: Board, player: Player): Clause | null {

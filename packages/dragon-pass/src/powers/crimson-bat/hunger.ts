@@ -54,7 +54,7 @@ const change = ({ state }: Play, changes: Partial<Hunger>): void => {
   state.hunger = { ...state.hunger, ...changes };
 };
 
-export const batOf = (board: Board): UnitId => unitWith(board, 'devours-lunars');
+export const batOf = unitWith('devours-lunars');
 
 const isOnMap = (board: Board, id: UnitId): boolean => id >= 0 && unitOf(board, id).hex >= 0;
 

@@ -11,13 +11,14 @@ import { groundRefusal } from '../../terrain/cost.ts';
 import { moverOf } from '../../terrain/mover.ts';
 
 /** Delecti, or -1 where he is not among the counters. */
-export const delectiOf = (board: Board): UnitId => unitWith(board, 'raises-zombies');
+export const delectiOf = unitWith('raises-zombies');
 
 const isZombieType = ({ kind }: UnitType): boolean => kind === 'zombie';
+const allZombies = unitsWhose(isZombieType);
 
 /** All counters of zombies, the lowest number first. */
 export const zombieCounters = lasting((board): readonly UnitId[] =>
-  [...unitsWhose(board, isZombieType)].sort((a, b) => unitOf(board, a).number - unitOf(board, b).number),
+  [...allZombies(board)].sort((a, b) => unitOf(board, a).number - unitOf(board, b).number),
 );
 
 /** The zombies on the map from the head of their chain to its tail (DP-16.3.2.1-d). */

@@ -18,7 +18,8 @@ export interface Events {
 }
 
 const isDinosaurType = ({ kind }: UnitType): boolean => kind === 'dinosaur';
-const dinosaursOf = (board: Board): readonly UnitId[] => unitsWhose(board, isDinosaurType);
+const allDinosaurs = unitsWhose(isDinosaurType);
+const dinosaursOf = (board: Board): readonly UnitId[] => allDinosaurs(board);
 
 /** DP-16.4-a, R-DPP-68: before all else one on each symbol, drawn at random from all of them. */
 function place(play: Play): void {

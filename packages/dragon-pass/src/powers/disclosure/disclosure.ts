@@ -12,6 +12,7 @@ import type { Addition, Forecasts, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import {
+  GLOW_PIECES,
   GLOWSPOT,
   GLOWSPOT_RADIUS,
   type GlowAbility,
@@ -24,8 +25,8 @@ import {
   SHADOW_RADIUS,
 } from '../../moon/glow.ts';
 import { lairsOf } from '../../screening/lairs.ts';
-import { isDragon, isDragonType } from '../../stacks/kinds.ts';
-import { unitsWhose, unitWith } from '../../stacks/roster.ts';
+import { allDragons, isDragon } from '../../stacks/kinds.ts';
+import { unitWith } from '../../stacks/roster.ts';
 import { stopNeutralising } from '../dragons/neutralise.ts';
 import { unitsIn } from '../foreseen.ts';
 
@@ -58,6 +59,7 @@ const CLAUSES = {
 } as const satisfies Readonly<Record<string, Clause>>;
 
 const ABILITIES = [GLOWSPOT, SHADOW, 'calls-hound'] as const;
+const HOLDERS = ABILITIES.map((ability) => unitWith(ability));
 
 /** The clause that lets the owner of the unit reveal it, if there is one. */
 export function disclosureClause(board: Board, id: UnitId): Clause | undefined {
@@ -90,10 +92,7 @@ const disclose: Rule<'disclose'> = {
   type: 'disclose',
   timing: 'DP-12.1-b',
   list(board, player, sink) {
-    for (const unit of [
-      ...ABILITIES.map((name) => unitWith(board, name)),
-      ...unitsWhose(board, isDragonType),
-    ])
+    for (const unit of [...HOLDERS.map((holderOf) => holderOf(board)), ...allDragons(board)])
       if (unit >= 0 && disclosureRefusal(board, player, unit) === null) sink.add({ type: 'disclose', unit });
   },
   refusal: (board, player, { unit }) => disclosureRefusal(board, player, unit),
@@ -170,7 +169,7 @@ function ask(
   matters: (hex: Hex) => boolean,
 ): void {
   const { state } = play;
-  const unit = unitWith(play, ability);
+  const unit = GLOW_PIECES[ability](play);
   if (unit < 0 || isMoonFull(play)) return;
   const { owner: player } = unitOf(play, unit);
   if (disclosureRefusal(play, player, unit) !== null || isRevealed(play, unit)) return;

@@ -12,8 +12,7 @@ import { endForesight } from '../../core/rolls.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';
-import { isDragon, isDragonType, isSuperhero } from '../../stacks/kinds.ts';
-import { unitsWhose } from '../../stacks/roster.ts';
+import { allDragons, isDragon, isSuperhero } from '../../stacks/kinds.ts';
 
 export const actions = () =>
   [
@@ -55,7 +54,7 @@ export const foesAt = (board: Board, hex: Hex): UnitId[] =>
 
 /** DP-16.6.3-a: the active player's dragons next to inactive units, disrupted ones too (R-DPP-12). */
 const dragonsInContact = (board: Board): UnitId[] =>
-  unitsWhose(board, isDragonType).filter(
+  allDragons(board).filter(
     (id) =>
       unitOf(board, id).hex >= 0 &&
       isActive(board, id) &&

@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, Power } from '../../core/power.ts';
 import { activeLairs } from '../../screening/lairs.ts';
-import { isDragonType } from '../../stacks/kinds.ts';
-import { unitsWhose } from '../../stacks/roster.ts';
+import { allDragons } from '../../stacks/kinds.ts';
 import * as dragonfight from './dragonfight.ts';
 import * as neutralise from './neutralise.ts';
 
@@ -38,7 +37,7 @@ export const power: Power = {
   duties: { exotics: dragonfight.fightDuty },
   mayAct: {
     exotics: (board) =>
-      unitsWhose(board, isDragonType).some((id) =>
+      allDragons(board).some((id) =>
         activeLairs(board, id).some((hex) => dragonfight.foesAround(board, hex).length > 0),
       ),
   },

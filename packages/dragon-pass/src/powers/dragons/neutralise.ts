@@ -13,8 +13,7 @@ import type { Rule } from '../../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { glows, isCyclical, isMoonFull, isRevealed, SHADOW_RADIUS } from '../../moon/glow.ts';
 import { lairsOf } from '../../screening/lairs.ts';
-import { isDragon, isDragonType } from '../../stacks/kinds.ts';
-import { unitsWhose } from '../../stacks/roster.ts';
+import { allDragons, isDragon } from '../../stacks/kinds.ts';
 import { unitsIn } from '../foreseen.ts';
 
 export const actions = () =>
@@ -57,7 +56,7 @@ const neutralise: Rule<'neutralise'> = {
   type: 'neutralise',
   timing: 'DP-16.6.6-a',
   list(board, player, sink) {
-    for (const unit of unitsWhose(board, isDragonType))
+    for (const unit of allDragons(board))
       if (neutraliseRefusal(board, player, unit) === null) sink.add({ type: 'neutralise', unit });
   },
   refusal: (board, player, { unit }) => neutraliseRefusal(board, player, unit),
@@ -129,9 +128,7 @@ const placesOf = (board: Board, id: UnitId): readonly Hex[] =>
 export function askDragons(play: Play, battle: Battle): void {
   const { state } = play;
   if (isMoonFull(play)) return;
-  const idle = unitsWhose(play, isDragonType).filter(
-    (id) => unitOf(play, id).hex >= 0 && !isNeutralising(play, id),
-  );
+  const idle = allDragons(play).filter((id) => unitOf(play, id).hex >= 0 && !isNeutralising(play, id));
   const owners = new Set(idle.map((id) => unitOf(play, id).owner));
   owners.delete(NOBODY);
   for (const player of owners) {
@@ -156,7 +153,7 @@ export const frameRules: FrameRules<'neutralise'> = {
       on: ['battle', 'disclose', 'neutralise'],
       *faults(board, { player }) {
         yield* phaseFaults(board, 'battles');
-        const has = unitsWhose(board, isDragonType).some((id) => unitOf(board, id).owner === player);
+        const has = allDragons(board).some((id) => unitOf(board, id).owner === player);
         if (!has) yield ['player', 'has no dragon (DP-16.6.6-a)'];
       },
     },

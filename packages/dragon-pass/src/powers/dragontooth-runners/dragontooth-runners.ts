@@ -54,9 +54,10 @@ export const added: Addition<Added> = {
 };
 
 const isTooth = ({ abilities }: UnitType): boolean => abilities.has('dragon-tooth');
+const allTeeth = unitsWhose(isTooth);
 
 /** Prince Argrath, or -1. */
-const sowerOf = (board: Board): UnitId => unitWith(board, 'sows-teeth');
+const sowerOf = unitWith('sows-teeth');
 
 /** Why the unit is no tooth that the player can sow now, or null (DP-12.2-b, f, g, h). */
 function toothRefusal(board: Board, player: Player, id: UnitId): Clause | null {
@@ -101,7 +102,7 @@ const sow: Rule<'sow'> = {
   type: 'sow',
   timing: 'DP-12.2-b',
   list(board, player, sink) {
-    for (const id of unitsWhose(board, isTooth)) {
+    for (const id of allTeeth(board)) {
       if (toothRefusal(board, player, id) !== null) continue;
       const runner = moverOf(board, id);
       for (const hex of soil(board))
@@ -125,7 +126,7 @@ export const rules: Rules<'sow'> = { sow };
 
 /** DP-12.2-h, R-DPP-23: Runners not sown yet leave the game with Argrath. */
 function loseTeeth(play: Play): void {
-  for (const id of unitsWhose(play, isTooth)) if (unitOf(play, id).hex === WAITING) putUnit(play, id, GONE);
+  for (const id of allTeeth(play)) if (unitOf(play, id).hex === WAITING) putUnit(play, id, GONE);
 }
 
 export const power: Power = {

@@ -4,14 +4,14 @@ import { remember } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
 import { areNeighbours, neighboursOf, range } from '../../core/hexes.ts';
-import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import type { Clause, Hex } from '../../core/vocabulary.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
 import { unitWith } from '../../stacks/roster.ts';
 
 export type Fracture = Pick<FrameOf<'fracture'>, 'lines' | 'length' | 'count'>;
 
 /** The Earth-shaker's Cult of the game, or -1. */
-export const cultOf = (board: Board): UnitId => unitWith(board, 'shakes-earth');
+export const cultOf = unitWith('shakes-earth');
 
 /** DP-16.8-c, d: one line of eight hexes or two of five. */
 export const PLANS = { 1: { length: 8, count: 1 }, 2: { length: 5, count: 2 } } as const;

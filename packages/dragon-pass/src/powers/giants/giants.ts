@@ -33,9 +33,10 @@ export interface Events extends mastery.Events {
 }
 
 const isGiantType = ({ kind }: UnitType): boolean => kind === 'giant';
+const allGiants = unitsWhose(isGiantType);
 
 const giantsOnMap = lasting((board): readonly UnitId[] =>
-  unitsWhose(board, isGiantType).filter((id) => unitOf(board, id).hex >= 0),
+  allGiants(board).filter((id) => unitOf(board, id).hex >= 0),
 );
 
 /** The giants that are nobody's while giants move. */

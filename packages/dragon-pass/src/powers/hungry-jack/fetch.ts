@@ -18,9 +18,8 @@ import {
 import type { View } from '../../game/view.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { keepSight, loseSight } from '../../screening/knowledge.ts';
-import { hasGiant, isDragon, isDragonType } from '../../stacks/kinds.ts';
-import { unitsWhose } from '../../stacks/roster.ts';
-import { canBeCargo } from '../../terrain/cargo.ts';
+import { allDragons, hasGiant, isDragon } from '../../stacks/kinds.ts';
+import { allCargo } from '../../terrain/cargo.ts';
 import { haltRefusal, marchOf } from '../../terrain/march.ts';
 import { moverOf, moverRefusal } from '../../terrain/mover.ts';
 import { stopNeutralising } from '../dragons/neutralise.ts';
@@ -75,7 +74,7 @@ const fetch: Rule<'fetch'> = {
   type: 'fetch',
   timing: 'DP-16.10.1-a',
   list(board, player, sink) {
-    for (const id of unitsWhose(board, isDragonType))
+    for (const id of allDragons(board))
       if (fetchRefusal(board, player, id) === null) sink.add({ type: 'fetch', unit: id });
   },
   refusal: (board, player, { unit: id }) => fetchRefusal(board, player, id),
@@ -84,7 +83,7 @@ const fetch: Rule<'fetch'> = {
     const { hex } = unitOf(play, id);
     const company = stackOf(play, hex, player);
     loseSight(play, company.length > 1 ? company : []);
-    for (const cargo of unitsWhose(play, canBeCargo)) {
+    for (const cargo of allCargo(play)) {
       const { did } = unitOf(play, cargo);
       if (did?.by !== id) continue;
       const { by: _, ...left } = did;

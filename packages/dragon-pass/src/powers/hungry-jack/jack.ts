@@ -46,7 +46,7 @@ export function note({ state }: Pick<Play, 'state'>, changes: Partial<Jack>): vo
 }
 
 /** Hungry Jack, or -1 in a game without it. */
-export const jackOf = (board: Board): UnitId => unitWith(board, 'draws-units');
+export const jackOf = unitWith('draws-units');
 
 /** Hungry Jack where it can use its power: on the map, with its mark up, in the hands of a player. */
 export interface Lair {

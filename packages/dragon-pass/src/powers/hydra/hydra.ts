@@ -38,7 +38,7 @@ export const added: Addition<Added> = {
   fields: () => ({ hydra: z.exactOptional(z.strictObject({ strength: count.check(z.gte(1)), fed: count })) }),
 };
 
-const hydraOf = (board: Board): UnitId => unitWith(board, 'must-be-fed');
+const hydraOf = unitWith('must-be-fed');
 
 /** DP-16.11-d: units of its player in its hex or next to it, at any time but in the midst of a choice (R-DP-57). */
 function mealRefusal(board: Board, player: Player, id: UnitId): Clause | null {

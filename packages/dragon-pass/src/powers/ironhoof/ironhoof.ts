@@ -25,9 +25,11 @@ export interface Events {
   'cavalry-frozen': Record<never, never>;
 }
 
+const ironhoofOf = unitWith('holds-cavalry');
+
 /** DP-16.12-a, b: the player who may freeze all cavalry in the game-turn that begins, or NOBODY. */
 function mayFreeze(board: Board): Player {
-  const ironhoof = unitWith(board, 'holds-cavalry');
+  const ironhoof = ironhoofOf(board);
   if (ironhoof < 0 || board.state.used.includes('freeze')) return NOBODY;
   const { hex, owner } = unitOf(board, ironhoof);
   return hex >= 0 && faceOf(board, ironhoof).exotic ? owner : NOBODY;

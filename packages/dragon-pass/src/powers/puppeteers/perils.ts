@@ -6,13 +6,12 @@ import { NOBODY, type UnitId } from '../../core/vocabulary.ts';
 import { dispel } from '../../harm/dispel.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { hiddenFrom } from '../../screening/knowledge.ts';
-import { isIllusionType, isProtector } from '../../stacks/kinds.ts';
-import { unitsWhose } from '../../stacks/roster.ts';
+import { allIllusions, isProtector } from '../../stacks/kinds.ts';
 import { isDark } from '../../terrain/darkness.ts';
 
 /** After every step of anything, at any time. */
 export function settleIllusions(play: Play): void {
-  for (const id of unitsWhose(play, isIllusionType)) {
+  for (const id of allIllusions(play)) {
     const { hex, owner } = unitOf(play, id);
     if (hex < 0 || owner === NOBODY) continue;
     if (isDark(play, hex)) dispel(play, id, 'DP-16.14.2-f');

@@ -6,8 +6,7 @@ import type { Rule } from '../../core/rule.ts';
 import { type Clause, type Player, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { hiddenFrom, loseSight, ONLOOKER, tellOthers, toOwner } from '../../screening/knowledge.ts';
 import { ownPuppeteers } from '../../stacks/illusions.ts';
-import { isIllusion, isIllusionType } from '../../stacks/kinds.ts';
-import { unitsWhose } from '../../stacks/roster.ts';
+import { allIllusions, isIllusion } from '../../stacks/kinds.ts';
 import { caravanOf } from '../../terrain/caravans.ts';
 import { standstill } from '../../terrain/mover.ts';
 import { reachOf } from './conjure.ts';
@@ -40,7 +39,7 @@ export const recall: Rule<'recall'> = {
   type: 'recall',
   timing: 'DP-16.13.3.2-b',
   list(board, player, sink) {
-    for (const unit of unitsWhose(board, isIllusionType))
+    for (const unit of allIllusions(board))
       if (recallRefusal(board, player, unit) === null) sink.add({ type: 'recall', unit });
   },
   refusal: (board, player, { unit }) => recallRefusal(board, player, unit),
@@ -66,7 +65,7 @@ export const trade: Rule<'trade'> = {
   type: 'trade',
   timing: 'DP-16.13.3.2-c',
   list(board, player, sink) {
-    for (const unit of unitsWhose(board, isIllusionType))
+    for (const unit of allIllusions(board))
       if (tradeRefusal(board, player, unit) === null) sink.add({ type: 'trade', unit });
   },
   refusal: (board, player, { unit }) => tradeRefusal(board, player, unit),

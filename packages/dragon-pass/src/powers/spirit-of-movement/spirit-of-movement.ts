@@ -27,9 +27,11 @@ export const added: Addition<Added> = {
   fields: () => ({ quickened: z.exactOptional(z.literal(true)) }),
 };
 
+const spiritOf = unitWith('doubles-movement');
+
 /** The player's Spirit, as long as no unit has moved in this phase (R-DPP-94). */
 function unspent(board: Board, player: Player): { readonly id: UnitId } | Clause {
-  const id = unitWith(board, 'doubles-movement');
+  const id = spiritOf(board);
   if (!isOwnOnMap(board, player, id)) return 'DP-16.15-e';
   const hasMoved = board.state.units.some(({ owner, did }) => owner === player && did !== null);
   return hasMoved ? 'DP-16.15-e' : { id };

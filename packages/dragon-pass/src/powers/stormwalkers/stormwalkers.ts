@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Board, unitOf } from '../../core/board.ts';
 import { hexName, neighboursOf, range } from '../../core/hexes.ts';
 import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
-import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
+import type { Clause, Hex, Player } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
 import { isDisembodied, isTreasure, servantOf } from '../../stacks/kinds.ts';
@@ -28,7 +28,7 @@ export interface Events {
 /** DP-12.3-i: a local storm swells the streams so near. */
 const RAIN_REACHES = 3;
 
-const stormwalkers = (board: Board): UnitId => unitWith(board, 'raises-storm');
+const stormwalkers = unitWith('raises-storm');
 
 /** DP-12.3-a, b: once a game, with their mark up and their spirit still in the world. */
 function raiseRefusal(board: Board, player: Player): Clause | null {

@@ -5,8 +5,7 @@ import type { Addition, Power, Rules } from '../../core/power.ts';
 import type { Clause, Player, UnitId } from '../../core/vocabulary.ts';
 import { transformerOn } from '../../moon/doubling.ts';
 import { activeLairs } from '../../screening/lairs.ts';
-import { isDisrupted, isServantType } from '../../stacks/kinds.ts';
-import { unitsWhose } from '../../stacks/roster.ts';
+import { allServants, isDisrupted } from '../../stacks/kinds.ts';
 
 /** It doubles a factor of a unit stacked with it. */
 export const actions = () =>
@@ -47,7 +46,7 @@ function transformerOf(board: Board, player: Player): UnitId {
 
 /** The choice holds for a whole phase: it comes before the player's spirits and agents go out (R-DP-36). */
 const isTooLate = (board: Board): boolean =>
-  unitsWhose(board, isServantType).some((id) => isActive(board, id) && unitOf(board, id).hex >= 0);
+  allServants(board).some((id) => isActive(board, id) && unitOf(board, id).hex >= 0);
 
 /** Why the Transformer cannot double that factor of the unit, or null. */
 function doublingRefusal(

@@ -16,7 +16,7 @@ export interface Events {
   'wasps-swarmed': { hex: string };
 }
 
-const swarmOf = (board: Board): UnitId => unitWith(board, 'swarms');
+const swarmOf = unitWith('swarms');
 
 /** DP-12.4-a, R-DPP-27: stacks of other players next to the Wasps. */
 const preyAround = (board: Board, hex: Hex, player: Player): Hex[] =>
