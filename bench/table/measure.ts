@@ -53,7 +53,8 @@ export interface Arrival {
 export async function measure(house: House): Promise<Measured> {
   const arrivals = await measureArrivals(house);
   const boards: Board[] = [];
-  for (const crowd of [rageCrowd(), passCrowd(), passMultitude()]) boards.push(await measureBoard(house, crowd));
+  for (const crowd of [rageCrowd(), passCrowd(), passMultitude()])
+    boards.push(await measureBoard(house, crowd));
   const bots: Record<string, BotsPlay> = {};
   for (const game of GAMES) bots[game] = await measureBots(house, game);
   return { boards, arrivals, bots };
