@@ -1,7 +1,17 @@
 import { type Bot, greedyBot, type Judgement, levelsOf, randomBot, type School } from '@hexwyrm/bots';
 import { distance } from '@hexwyrm/hexmap';
 import type { Seat } from '@hexwyrm/kernel';
-import { type Action, type Event, GRID, STRENGTH, type State, terrainAt, type View } from '../index.ts';
+import { reach } from '@hexwyrm/wargame';
+import {
+  type Action,
+  bridgehead,
+  type Event,
+  GRID,
+  STRENGTH,
+  type State,
+  terrainAt,
+  type View,
+} from '../index.ts';
 
 type BridgeheadBot = Bot<State, Action, Event, View>;
 
@@ -38,6 +48,8 @@ export const school: School<State, Action, Event, View> = {
   judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: ({ phase }) => phase === 'movement',
+  courses: (state, seat, unit) => reach(bridgehead, state, seat, unit),
+  placeOf: ({ units }, unit) => units[unit].hex,
 };
 
 const BOTS: readonly BridgeheadBot[] = [...levelsOf(school), greedy, randomBot()];

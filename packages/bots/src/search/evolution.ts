@@ -1,98 +1,148 @@
-import { type Dice, type GameEvent, type GameState, pickIndex, pickOne, seededDice } from '@hexwyrm/kernel';
+import {
+  copyJson,
+  type Dice,
+  type GameEvent,
+  type GameState,
+  hashState,
+  pickIndex,
+  seededDice,
+} from '@hexwyrm/kernel';
+import type { Budget } from '../bot.ts';
 import { mean } from '../ratings/statistics.ts';
+import { nextPossible, type Plan, worthOf } from './plan.ts';
 import type { Rehearsal } from './rehearsal.ts';
+import { type Scale, scaleFor } from './scale.ts';
+import { variation } from './variation.ts';
 
-/** The planned actions of a turn in order. Where one is not possible the policy chooses. */
-export type Plan<A> = readonly A[];
+/** Tries of a changed plan before it may take the place of the old one, and after which it is dropped. */
+const TRIALS = { least: 6, most: 20 } as const;
+/** Standard errors by which it has to lead: of many changes some look better by luck. */
+const SURE = 2.3;
+/** What squares of leads add up to at least, on a scale from 0 to 1: a few that are alike prove little. */
+const COMMON = 0.02;
+/** So many changes in vain, and no more is found. */
+const PATIENCE = 200;
+const SOUNDINGS = 4;
 
-/** Tries of a changed plan before it takes the place of the old one, and standard errors by which it has to lead. */
-const TRIALS = 8;
-const SURE = 2.5;
-/** Actions that a change picks from. */
-const CHOICES = 16;
+/** A plan and what it came to under each fate, as far as it was tried. */
+interface Tried<A> {
+  readonly plan: Plan<A>;
+  readonly values: number[];
+}
 
-/** Plays the plan, with dice that fall the same for every plan; what was done, and what it was worth. */
-export function perform<S extends GameState, A, E extends GameEvent, V>(
-  rehearsal: Rehearsal<S, A, E, V>,
-  plan: Plan<A>,
-  dice: Dice,
-): { readonly done: Plan<A>; readonly value: number } {
-  const { game, seat } = rehearsal;
-  const state = rehearsal.begin(dice);
-  const done: A[] = [];
-  for (
-    let legal = rehearsal.nextChoice(state, dice);
-    legal !== null;
-    legal = rehearsal.nextChoice(state, dice)
-  ) {
-    const action = follow(plan, done.length, legal) ?? rehearsal.advice(state, seat, dice);
-    game.apply(state, seat, action, dice);
-    done.push(action);
+/**
+ * Changes a plan for a turn and keeps what does better under the same fates: the same dice, and the same guess at what is hidden. It
+ * goes on from choice to choice, on what is left of the plan, as long as everything comes as it was thought.
+ */
+export class Evolution<S extends GameState, A, E extends GameEvent, V> {
+  readonly #rehearsal: Rehearsal<S, A, E, V>;
+  #fates: readonly number[];
+  #best: Tried<A>;
+  #rival: Tried<A> | null = null;
+  #scale: Scale | null = null;
+  #idle = 0;
+  /** How much of the plan is done, and how things should stand then; null: nobody knows. */
+  #done = 0;
+  #now: S | null;
+  #isImproved: boolean;
+
+  /** Begins with a plan, and what may be better. */
+  constructor(rehearsal: Rehearsal<S, A, E, V>, plan: Plan<A>, rival: Plan<A> | null) {
+    this.#rehearsal = rehearsal;
+    this.#fates = drawn(rehearsal.dice);
+    this.#best = { plan, values: [] };
+    this.#rival = rival && { plan: rival, values: [] };
+    this.#now = rehearsal.begin();
+    this.#isImproved = rival !== null;
   }
-  return { done, value: rehearsal.outcome(state, dice, true) };
-}
 
-/** The planned action, as it is listed now; none past the end of the plan or where it is not possible. */
-function follow<A>(plan: Plan<A>, at: number, legal: readonly A[]): A | undefined {
-  if (at >= plan.length) return undefined;
-  const wanted = JSON.stringify(plan[at]);
-  return legal.find((action) => JSON.stringify(action) === wanted);
-}
-
-/** The plan with another action at one point, and what follows as it was. */
-function changed<S extends GameState, A, E extends GameEvent, V>(
-  rehearsal: Rehearsal<S, A, E, V>,
-  plan: Plan<A>,
-): Plan<A> {
-  const { game, seat, dice, craft } = rehearsal;
-  const point = pickIndex(dice, plan.length);
-  const state = rehearsal.begin();
-  for (let at = 0; ; at += 1) {
-    const legal = rehearsal.nextChoice(state);
-    if (legal === null) return plan;
-    if (at === point) {
-      const choices = craft.judgement.shortlist(state, seat, legal, CHOICES);
-      return [
-        ...plan.slice(0, point),
-        pickOne(dice, choices.length > 0 ? choices : legal),
-        ...plan.slice(point),
-      ];
-    }
-    game.apply(state, seat, follow(plan, at, legal) ?? rehearsal.advice(state, seat), dice);
+  /** Whether a better plan than the policy's was found. */
+  get isImproved(): boolean {
+    return this.#isImproved;
   }
-}
 
-/** Changes the plan and keeps the change where it does better under the same dice. */
-export function* evolve<S extends GameState, A, E extends GameEvent, V>(
-  rehearsal: Rehearsal<S, A, E, V>,
-  plan: Plan<A>,
-): Generator<undefined, Plan<A>, undefined> {
-  let best = plan;
-  while (!rehearsal.isOver() && best.length > 0) {
-    const rival = changed(rehearsal, best);
-    yield;
-    const leads: number[] = [];
-    let performed = rival;
-    while (leads.length < TRIALS && !rehearsal.isOver()) {
-      const fate = seedOf(rehearsal.dice);
-      const after = perform(rehearsal, rival, seededDice(fate));
+  /** What is left of the plan. */
+  get rest(): Plan<A> {
+    return this.#best.plan.slice(this.#done);
+  }
+
+  /** Whether the position looks as it was thought it would. */
+  foresaw(state: S): boolean {
+    const { game, seat } = this.#rehearsal;
+    const look = (position: S): string => hashState(copyJson({ view: game.view(position, seat) }));
+    return this.#now !== null && look(state) === look(this.#now);
+  }
+
+  /** The next action, as far as one is possible. */
+  next(legal: readonly A[]): A | undefined {
+    const { plan } = this.#best;
+    return plan[nextPossible(this.#rehearsal.game.unitOf, plan, this.#done, legal)];
+  }
+
+  /** The action is taken. */
+  take(action: A): void {
+    const { game, seat, dice } = this.#rehearsal;
+    const { plan } = this.#best;
+    const at = plan.indexOf(action, this.#done);
+    if (at >= 0) this.#done = at + 1;
+    // A rival that would have begun otherwise comes too late.
+    const rival = this.#rival;
+    if (rival !== null && plan.slice(0, this.#done).some((each, i) => each !== rival.plan[i]))
+      this.#rival = null;
+    if (this.#now !== null && game.explain(this.#now, seat, action).ok)
+      game.apply(this.#now, seat, action, dice);
+    else this.#now = null;
+  }
+
+  /** Goes on until the budget is over, or nothing more is found; how many actions that took. */
+  *improve(budget: Budget): Generator<undefined, number, undefined> {
+    const rehearsal = this.#rehearsal;
+    rehearsal.grant(budget);
+    while (this.#idle < PATIENCE && !rehearsal.isOver()) {
+      if (this.#rival === null) {
+        const plan = variation(rehearsal, this.#best.plan, this.#done);
+        this.#idle += 1;
+        if (plan !== this.#best.plan) this.#rival = { plan, values: [] };
+      } else this.#compare(this.#rival);
       yield;
-      leads.push(after.value - perform(rehearsal, best, seededDice(fate)).value);
-      yield;
-      if (leads.length === 1) performed = after.done;
-      if (mean(leads) <= 0) break;
     }
-    if (leads.length === TRIALS && mean(leads) > SURE * errorOf(leads)) best = performed;
+    return rehearsal.applied;
   }
-  return best;
+
+  /** One more try, of the plan or of its rival; then what that says. */
+  #compare(rival: Tried<A>): void {
+    const best = this.#best;
+    const from = [best, rival].find(({ values }) => values.length <= rival.values.length) ?? rival;
+    const fate = this.#fates[from.values.length];
+    const value = worthOf(this.#rehearsal, from.plan, seededDice(fate));
+    if (this.#rehearsal.isLate()) return;
+    from.values.push(value);
+    if (from === best) return;
+    const scale = this.#scale ?? scaleFor(best.values);
+    if (best.values.length >= SOUNDINGS) this.#scale ??= scale;
+    const leads = rival.values.map((each, i) => scale(each) - scale(best.values[i]));
+    const lead = mean(leads);
+    if (leads.length >= TRIALS.least && lead > SURE * errorOf(leads)) this.#adopt(rival.plan);
+    else if (lead <= 0 || leads.length === this.#fates.length) this.#rival = null;
+  }
+
+  #adopt(plan: Plan<A>): void {
+    // Fates that a plan was chosen by flatter it.
+    this.#fates = drawn(this.#rehearsal.dice);
+    this.#best = { plan, values: [] };
+    this.#rival = null;
+    this.#idle = 0;
+    this.#isImproved = true;
+  }
 }
 
 /** How far the mean of so few numbers may be off. */
 function errorOf(numbers: readonly number[]): number {
   const middle = mean(numbers);
-  const squares = numbers.reduce((sum, number) => sum + (number - middle) ** 2, 0);
+  const squares = numbers.reduce((sum, number) => sum + (number - middle) ** 2, COMMON);
   return Math.sqrt(squares / (numbers.length - 1) / numbers.length);
 }
 
-/** A number that the dice give. */
-const seedOf = (dice: Dice): number => pickIndex(dice, 6 ** 10);
+/** Numbers that dice are seeded with. */
+const drawn = (dice: Dice): readonly number[] =>
+  Array.from({ length: TRIALS.most }, () => pickIndex(dice, 6 ** 10));

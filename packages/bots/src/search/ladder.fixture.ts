@@ -78,6 +78,11 @@ export const game: Game<Ladders, Move> = {
 /** Does nothing. */
 const idle: Bot<Ladders, Move, GameEvent, unknown> = { name: 'idle', choose: () => ({ type: 'end' }) };
 
+/** Up to the next rung. */
+const courses = (_state: Ladders, _seat: Seat, unit: number) => [
+  { actions: [{ type: 'climb', unit } as const], to: 'up' },
+];
+
 /** A policy that never climbs, and what the rungs are worth to who stands on them. */
 export function craftWith(rungs: readonly number[]): Craft<Ladders, Move, GameEvent, unknown> {
   const judgement: Judgement<Ladders, Move> = {
@@ -91,5 +96,12 @@ export function craftWith(rungs: readonly number[]): Craft<Ladders, Move, GameEv
     continues: () => false,
     completion: () => null,
   };
-  return { policy: idle, judgement, turnOf: ({ turn }) => `${turn}`, isPlanned: () => true };
+  return {
+    policy: idle,
+    judgement,
+    turnOf: ({ turn }) => `${turn}`,
+    isPlanned: () => true,
+    courses,
+    placeOf: (_state, unit) => unit,
+  };
 }

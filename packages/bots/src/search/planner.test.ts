@@ -50,6 +50,11 @@ describe('a bot that plans', () => {
     // A quarter of it for the first choice, and at most a try more.
     expect(applied).toBeGreaterThan(450);
     expect(applied).toBeLessThan(550);
+    // Where there are many units as well, but for what a single try takes.
+    applied = 0;
+    bot.choose(counted, ladders(12), 'left', seededDice(1), BUDGET);
+    expect(applied).toBeGreaterThan(490);
+    expect(applied).toBeLessThan(530);
     const hurried = { ...BUDGET, isOver: () => true };
     expect(bot.choose(counted, ladders(2), 'left', seededDice(1), hurried)).toEqual({ type: 'end' });
   });
@@ -61,5 +66,37 @@ describe('a bot that plans', () => {
     for (; !step.done; step = thought.next()) steps += 1;
     expect(steps).toBeGreaterThan(20);
     expect(step.value).toEqual(bot.choose(game, ladders(2), 'left', seededDice(1), BUDGET));
+  });
+
+  it.each([2, 12])(
+    'takes no notice of what it was trying when its time was up, with %d units',
+    (climbers) => {
+      const choices = [40, 41, 42, 43].map((questions) => {
+        let asked = 0;
+        const isOver = () => ++asked > questions;
+        const bot = planningBot('planner', craftWith(SLOPE), BUDGET);
+        return bot.choose(game, ladders(climbers), 'left', seededDice(1), { ...BUDGET, isOver }).type;
+      });
+      expect(choices.every((type) => type === 'climb' || type === 'end')).toBe(true);
+    },
+  );
+
+  it('thinks no more about a unit that is on its way', () => {
+    const craft = craftWith(SLOPE);
+    const judgement = { ...craft.judgement, continues: (state: Ladders) => state.steps > 0 };
+    const bot = planningBot('planner', { ...craft, judgement }, BUDGET).sitDown?.();
+    const state = ladders(12);
+    const dice = seededDice('turn');
+    game.apply(state, 'left', bot!.choose(game, game.clone(state), 'left', dice, BUDGET), dice);
+    let applied = 0;
+    const counted: typeof game = {
+      ...game,
+      apply: (...args) => {
+        applied += 1;
+        return game.apply(...args);
+      },
+    };
+    expect(bot!.choose(counted, game.clone(state), 'left', dice, BUDGET)).toMatchObject({ type: 'climb' });
+    expect(applied).toBeLessThan(5);
   });
 });

@@ -1,6 +1,7 @@
 import type { Dice, Game, GameEvent, GameState, Seat } from '@hexwyrm/kernel';
-import { type Bot, type Budget, DEFAULT_BUDGET, seated, type Thought } from '../bot.ts';
-import { evolve, type Plan, perform } from './evolution.ts';
+import { type Bot, type Budget, seated, type Thought } from '../bot.ts';
+import { Evolution } from './evolution.ts';
+import { perform } from './plan.ts';
 import { type Craft, Rehearsal } from './rehearsal.ts';
 import { type Scale, scaleFor } from './scale.ts';
 import { Branch, opinions, Point, tryPlan } from './tree.ts';
@@ -38,7 +39,7 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
   #spent = 0;
   #tree = new Point<A>();
   #scale: Scale | null = null;
-  #plan: Plan<A> = [];
+  #evolution: Evolution<S, A, E, V> | null = null;
 
   constructor(name: string, craft: Craft<S, A, E, V>, budget: Budget) {
     this.name = name;
@@ -56,18 +57,19 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
 
   *think(game: Game<S, A, E, V>, state: S, seat: Seat, dice: Dice, budget: Budget): Thought<A> {
     const legal = game.legal(state, seat);
-    if (legal.length === 1) return legal[0];
-    const { policy, isPlanned, turnOf } = this.#craft;
-    if (!isPlanned(state) || budget.isOver?.())
-      return policy.choose(game, state, seat, dice, policy.budget ?? DEFAULT_BUDGET);
+    const { isPlanned, turnOf } = this.#craft;
+    if (legal.length === 1) {
+      if (isPlanned(state) && this.#evolution?.foresaw(state) === true) this.#evolution.take(legal[0]);
+      return legal[0];
+    }
     const turn = turnOf(state);
-    if (turn !== this.#turn) this.#forget(turn, new Set(legal.map((action) => game.unitOf(action))).size);
-    const left = budget.evaluations - this.#spent;
-    const evaluations = Math.max(LEAST, left / SHARE);
-    const rehearsal = new Rehearsal(game, this.#craft, state, seat, dice, { ...budget, evaluations });
-    const action = yield* this.#isFew ? this.#climb(rehearsal, legal) : this.#evolve(rehearsal);
-    this.#spent += rehearsal.applied;
-    return action;
+    if (turn !== this.#turn && isPlanned(state))
+      this.#forget(turn, new Set(legal.map((action) => game.unitOf(action))).size);
+    const evaluations = Math.max(LEAST, (budget.evaluations - this.#spent) / SHARE);
+    const share = { ...budget, evaluations };
+    const rehearsal = new Rehearsal(game, this.#craft, state, seat, dice, share);
+    if (!isPlanned(state) || rehearsal.isOver()) return rehearsal.advice(state, seat);
+    return yield* this.#isFew ? this.#climb(rehearsal, legal) : this.#evolve(rehearsal, state, legal, share);
   }
 
   #forget(turn: string, subjects: number): void {
@@ -77,15 +79,19 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
     this.#spent = 0;
     this.#tree = new Point<A>();
     this.#scale = null;
-    this.#plan = [];
+    this.#evolution = null;
   }
 
   /** Tries plans out and takes the choice that most of them came to. */
   *#climb(rehearsal: Rehearsal<S, A, E, V>, legal: readonly A[]): Thought<A> {
-    this.#scale ??= scaleFor(Array.from({ length: SOUNDINGS }, () => rehearsal.outcome(rehearsal.begin())));
     const start = rehearsal.begin();
     // What the policy would do comes first: all others have to be better.
     const policys = new Branch(rehearsal.advice(start, rehearsal.seat));
+    if (this.#scale === null) {
+      const values = Array.from({ length: SOUNDINGS }, () => rehearsal.outcome(rehearsal.begin()));
+      if (rehearsal.isLate()) return policys.action;
+      this.#scale = scaleFor(values);
+    }
     const others = opinions(rehearsal, start, legal).filter(({ key }) => key !== policys.key);
     const known = this.#tree.branches;
     this.#tree.branches = [policys, ...others].map(
@@ -95,16 +101,31 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
       tryPlan(rehearsal, this.#tree, this.#scale);
       yield;
     } while (!rehearsal.isOver());
+    this.#spent += rehearsal.applied;
     const branch = this.#tree.favourite();
     this.#tree = branch.next;
     return branch.action;
   }
 
-  /** Changes a plan of the policy bit by bit. */
-  *#evolve(rehearsal: Rehearsal<S, A, E, V>): Thought<A> {
-    const start = perform(rehearsal, this.#plan, rehearsal.dice).done;
-    const [action, ...rest] = yield* evolve(rehearsal, start);
-    this.#plan = rest;
+  /** Changes the plan of the policy, or a better one that is known, bit by bit. A unit on its way goes on without more thought. */
+  *#evolve(rehearsal: Rehearsal<S, A, E, V>, state: S, legal: readonly A[], share: Budget): Thought<A> {
+    const { seat, dice, craft } = rehearsal;
+    const known = this.#evolution;
+    const evolution = known?.foresaw(state) === true ? known : begun();
+    this.#evolution = evolution;
+    const next = evolution.next(legal);
+    if (next === undefined || !craft.judgement.continues(state, next))
+      this.#spent += yield* evolution.improve(share);
+    const action = evolution.next(legal) ?? rehearsal.advice(state, seat);
+    evolution.take(action);
     return action;
+
+    /** With the policy's plan, against which the rest of a better one that is known has to hold its own. */
+    function begun(): Evolution<S, A, E, V> {
+      const policys = perform(rehearsal, [], rehearsal.begin(), dice);
+      return known?.isImproved === true
+        ? new Evolution(rehearsal, known.rest, policys)
+        : new Evolution(rehearsal, policys, null);
+    }
   }
 }

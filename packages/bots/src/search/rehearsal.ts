@@ -12,10 +12,17 @@ export interface Craft<S extends GameState, A, E extends GameEvent, V> {
   turnOf(state: S): string;
   /** Whether the open choice is part of a plan, such as a move; the policy makes all others, such as in fights. */
   isPlanned(state: S): boolean;
+  /** The moves that a unit can make as a whole. */
+  courses(state: S, seat: Seat, unit: number): readonly Course<A>[];
+  /** The hex the unit is in; below 0 it is off the map. */
+  placeOf(state: S, unit: number): number;
 }
 
-/** Positions looked at for a choice that is not planned. */
-const QUICK: Budget = { evaluations: 36 };
+/** A whole move of a unit, and where it leads. */
+export interface Course<A> {
+  readonly actions: readonly A[];
+  readonly to: string;
+}
 
 /** No turn takes more actions: it would be a loop. */
 const LONGEST = 600;
@@ -27,7 +34,7 @@ export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
   readonly #game: Game<S, A, E, V>;
   readonly #start: S;
   readonly #dice: Dice;
-  readonly #budget: Budget;
+  #budget: Budget;
   #applied = 0;
 
   constructor(
@@ -65,8 +72,19 @@ export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
     return this.#applied;
   }
 
+  /** It may go on for so long. */
+  grant(budget: Budget): void {
+    this.#applied = 0;
+    this.#budget = budget;
+  }
+
   isOver(): boolean {
-    return this.#applied >= this.#budget.evaluations || this.#budget.isOver?.() === true;
+    return this.#applied >= this.#budget.evaluations || this.isLate();
+  }
+
+  /** What is being tried is then left as it is, and says nothing. */
+  isLate(): boolean {
+    return this.#budget.isOver?.() === true;
   }
 
   /** A position that looks like the present one to the seat. */
@@ -78,7 +96,7 @@ export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
   nextChoice(state: S, dice: Dice = this.#dice): readonly A[] | null {
     const { turnOf, isPlanned } = this.craft;
     const turn = turnOf(this.#start);
-    for (let i = 0; i < LONGEST; i += 1) {
+    for (let i = 0; i < LONGEST && !this.isLate(); i += 1) {
       const decision = this.#game.decision(state);
       if (decision === null || turnOf(state) !== turn) return null;
       if (decision.seats.includes(this.seat) && isPlanned(state)) {
@@ -93,13 +111,12 @@ export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
   /** What the policy would do. */
   advice(state: S, seat: Seat, dice: Dice = this.#dice): A {
     const { policy } = this.craft;
-    return policy.choose(this.#game, state, seat, dice, policy.budget ?? DEFAULT_BUDGET);
+    const { evaluations } = policy.budget ?? DEFAULT_BUDGET;
+    return policy.choose(this.#game, state, seat, dice, { ...this.#budget, evaluations });
   }
 
-  /** What the policy does where nothing is planned; it looks at less than it would at the table. */
   #answer(state: S, seat: Seat, dice: Dice): void {
-    const action = this.craft.policy.choose(this.#game, state, seat, dice, QUICK);
-    this.#game.apply(state, seat, action, dice);
+    this.#game.apply(state, seat, this.advice(state, seat, dice), dice);
   }
 
   /** Plays the turn to its end, and the one that answers it as well if asked; what the seat then thinks of it. */
@@ -114,7 +131,7 @@ export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
   #playOut(state: S, turn: string, dice: Dice): void {
     const { turnOf, judgement, isPlanned } = this.craft;
     const sweep = new Sweep(this.#game, judgement, dice);
-    for (let i = 0; i < LONGEST; i += 1) {
+    for (let i = 0; i < LONGEST && !this.isLate(); i += 1) {
       const decision = this.#game.decision(state);
       if (decision === null || turnOf(state) !== turn) break;
       const [seat] = decision.seats;

@@ -86,6 +86,7 @@ export function tryPlan<S extends GameState, A, E extends GameEvent, V>(
     point = branch.next;
   }
   const score = scale(rehearsal.outcome(state));
+  if (rehearsal.isLate()) return;
   root.visits += 1;
   for (const branch of path) branch.add(score);
 }

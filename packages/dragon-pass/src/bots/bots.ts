@@ -1,6 +1,7 @@
 import { type Bot, greedyBot, type Judgement, levelsOf, randomBot, type School } from '@hexwyrm/bots';
 import { pickOne, type Seat } from '@hexwyrm/kernel';
-import type { Action, Event, State, View } from '../index.ts';
+import { reach } from '@hexwyrm/wargame';
+import { type Action, dragonPass, type Event, type State, type View } from '../index.ts';
 import { glanceAt } from './glance.ts';
 import { policyBot } from './policy/policy.ts';
 import { evaluate } from './value.ts';
@@ -75,6 +76,8 @@ export const school: School<State, Action, Event, View> = {
   judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: isMoving,
+  courses: (state, seat, unit) => reach(dragonPass, state, seat, unit),
+  placeOf: ({ units }, unit) => units[unit].hex,
 };
 
 const BOTS: readonly DragonPassBot[] = [...levelsOf(school), greedy, randomBot()];

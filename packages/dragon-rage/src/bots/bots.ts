@@ -1,6 +1,7 @@
 import { type Bot, greedyBot, levelsOf, randomBot, type School } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
-import type { Action, Event, State, View } from '../index.ts';
+import { reach } from '@hexwyrm/wargame';
+import { type Action, dragonRage, type Event, type State, type View } from '../index.ts';
 import { bestCasting } from './policy/casting.ts';
 import { nextGuard } from './policy/garrisons.ts';
 import { judgement } from './policy/judgement.ts';
@@ -117,6 +118,8 @@ export const school: School<State, Action, Event, View> = {
   judgement,
   turnOf: ({ turn, phase }) => `${turn} ${phase <= LAST_OF_INVADER}`,
   isPlanned: ({ frames, phase }) => frames.length === 0 && MOVEMENT.includes(phase),
+  courses: (state, seat, unit) => reach(dragonRage, state, seat, unit),
+  placeOf: ({ units }, unit) => units[unit].hex,
 };
 
 const BOTS: readonly DragonRageBot[] = [...levelsOf(school), greedy, randomBot()];

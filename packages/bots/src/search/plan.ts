@@ -1,0 +1,62 @@
+import type { Dice, GameEvent, GameState } from '@hexwyrm/kernel';
+import type { Rehearsal } from './rehearsal.ts';
+
+/** The planned actions of a turn in their order. */
+export type Plan<A> = readonly A[];
+
+/** What the plan comes to: it is played, then the rest of the turn and the turn that answers it, as the policy would. */
+export function worthOf<S extends GameState, A, E extends GameEvent, V>(
+  rehearsal: Rehearsal<S, A, E, V>,
+  plan: Plan<A>,
+  dice: Dice,
+): number {
+  const state = rehearsal.begin(dice);
+  perform(rehearsal, plan, state, dice);
+  return rehearsal.outcome(state, dice, true);
+}
+
+/** Plays the plan, and then as the policy would, to the turn's last choice that is planned; what was done. */
+export function perform<S extends GameState, A, E extends GameEvent, V>(
+  rehearsal: Rehearsal<S, A, E, V>,
+  plan: Plan<A>,
+  state: S,
+  dice: Dice,
+): Plan<A> {
+  const { game, seat } = rehearsal;
+  const done: A[] = [];
+  let at = 0;
+  for (
+    let legal = rehearsal.nextChoice(state, dice);
+    legal !== null;
+    legal = rehearsal.nextChoice(state, dice)
+  ) {
+    at = nextPossible(game.unitOf, plan, at, legal);
+    const action = plan[at] ?? rehearsal.advice(state, seat, dice);
+    game.apply(state, seat, action, dice);
+    done.push(action);
+    at += 1;
+  }
+  return done;
+}
+
+/** Where the plan goes on: a unit that cannot do what is planned does nothing of it any more. */
+export function nextPossible<A>(
+  unitOf: (action: A) => number | null,
+  plan: Plan<A>,
+  from: number,
+  legal: readonly A[],
+): number {
+  let at = from;
+  while (at < plan.length && !isIn(unitOf, legal, plan[at])) {
+    const unit = unitOf(plan[at]);
+    do at += 1;
+    while (at < plan.length && unit !== null && unitOf(plan[at]) === unit);
+  }
+  return at;
+}
+
+function isIn<A>(unitOf: (action: A) => number | null, legal: readonly A[], wanted: A): boolean {
+  const unit = unitOf(wanted);
+  const words = JSON.stringify(wanted);
+  return legal.some((action) => unitOf(action) === unit && JSON.stringify(action) === words);
+}
