@@ -1,7 +1,7 @@
 import { type Bot, greedyBot, levelsOf, randomBot, type School } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import { reach } from '@hexwyrm/wargame';
-import { type Action, dragonRage, type Event, type State, type View } from '../index.ts';
+import { type Action, dragonRage, type Event, type State, type View, worldFor } from '../index.ts';
 import { bestCasting } from './policy/casting.ts';
 import { nextGuard } from './policy/garrisons.ts';
 import { judgement } from './policy/judgement.ts';
@@ -82,15 +82,29 @@ const marches = (player: DragonRageBot): DragonRageBot => ({
 
 const DEFENDERS_MOVE = 7;
 
-/** Whether there is a monster about that posts alone do not stop; against armies the walls are worth more than any sally. */
-const facesMonster = ({ units }: State): boolean =>
-  units.some(({ side, hex, body }) => side === 'invader' && hex >= 0 && body !== null && body.facing !== -1);
+/** Troops make up so much of an army that is worth a fight in the streets: giants are hit too seldom. */
+const IN_TROOPS = 1 / 3;
+
+/** Whether there are enemies whom walls do not stop, or an army that is past them; as long as it is outside posts are worth more. */
+function isBreached({ units, map, corrections }: State): boolean {
+  const world = worldFor(map, corrections);
+  let [isInside, all, troops] = [false, 0, 0];
+  for (const { side, hex, body, type } of units) {
+    if (side !== 'invader' || hex < 0) continue;
+    if (body !== null && body.facing !== -1) return true;
+    if (world.map.inCity[hex] === 1) isInside = true;
+    const price = world.types[type].cost.invader;
+    all += price;
+    if (body === null) troops += price;
+  }
+  return isInside && troops >= IN_TROOPS * all;
+}
 
 /** The city's troops gather for attacks that are worth it; the others move as they see fit. */
 const sallies = (player: DragonRageBot): DragonRageBot => ({
   ...player,
   choose(game, state, seat, dice, budget) {
-    if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE || !facesMonster(state))
+    if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE || !isBreached(state))
       return player.choose(game, state, seat, dice, budget);
     const legal = game.legal(state, seat);
     const sortie = nextSortie(state, legal);
@@ -105,8 +119,23 @@ const sallies = (player: DragonRageBot): DragonRageBot => ({
   },
 });
 
+/** Sets up one kind of counter after the other, in the order of the roster: foot into the prizes first, riders stay free to move. */
+const setsUp = (player: DragonRageBot): DragonRageBot => ({
+  ...player,
+  choose(game, state, seat, dice, budget) {
+    const frame = state.frames.at(-1);
+    if (frame?.kind !== 'setup' || state.seats.defender !== seat)
+      return player.choose(game, state, seat, dice, budget);
+    const legal = game.legal(state, seat);
+    const first = legal.find((action) => action.type === 'place');
+    if (first?.type !== 'place') return player.choose(game, state, seat, dice, budget);
+    const some = legal.filter((action) => action.type === 'place' && action.what === first.what);
+    return player.choose({ ...game, legal: () => some }, state, seat, dice, budget);
+  },
+});
+
 /** Looks no farther, but with the judgement of an experienced player. */
-const policy = recruits(casts(marches(sallies(greedyBot(judgement)))));
+const policy = recruits(setsUp(casts(marches(sallies(greedyBot(judgement))))));
 
 /** The last phase of the invader's turn, and the phases in which the sides move. */
 const LAST_OF_INVADER = 4;

@@ -1,7 +1,8 @@
 import { askBot } from '@hexwyrm/bots';
+import { distance } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Action, dragonRage, type State } from '../../index.ts';
+import { type Action, dragonRage, type State, worldFor } from '../../index.ts';
 import { dragonRageBots } from '../bots.ts';
 
 const position = (fields: object): State =>
@@ -35,6 +36,37 @@ describe('a wizard of the city', () => {
   it('raises a whirlwind round a dragon in flight that he cannot harm otherwise', () => {
     const dragon = { type: 'DRAGON', side: 'invader', hex: '1014', facing: 'N', aloft: true };
     expect(cast(dragon, 2)).toEqual({ type: 'cast', unit: 0, spell: 'whirlwind', hex: '1014' });
+  });
+});
+
+describe('a wizard of the city under attack', () => {
+  const cast = (...giants: string[]) =>
+    policy(
+      position({
+        map: 'esirien',
+        phase: 'defender-spells',
+        goal: 16,
+        razed: ['1107', '1610', '1713', '1910'].map((hex) => ({ hex })),
+        units: [
+          wizard('1012', 2),
+          { type: 'INF', side: 'defender', hex: '1010' },
+          ...giants.map((hex) => ({ type: 'GIANT', side: 'invader', hex })),
+        ],
+      }),
+      'defender',
+    );
+
+  it('hides the guard of the prize that would end the game, when two giants are about to strike him down', () => {
+    // 10 against 2 falls on 2 or more; the Guildhall is worth the 3 points that the enemy lacks
+    const casting = cast('0909', '1009');
+    expect(casting).toMatchObject({ type: 'cast', unit: 0, spell: 'fog' });
+    const { map } = worldFor('esirien', null);
+    const hex = casting.type === 'cast' ? map.grid.index.get(casting.hex ?? '') : undefined;
+    expect(distance(map.grid, hex!, map.grid.index.get('1010')!)).toBeLessThanOrEqual(2);
+  });
+
+  it('keeps his points as long as the giants are far away', () => {
+    expect(cast('2507', '2508')).toEqual({ type: 'end' });
   });
 });
 

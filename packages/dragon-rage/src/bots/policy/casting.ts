@@ -1,6 +1,7 @@
 import { distance } from '@hexwyrm/hexmap';
 import { type Action, RIVER, SEA, type State } from '../../index.ts';
 import { groupsLeft, soundness } from './body.ts';
+import { fogWorth } from './fog.ts';
 import { type Scene, sceneOf, typeOf, type Unit } from './scene.ts';
 
 type Casting = Extract<Action, { type: 'cast' }>;
@@ -24,6 +25,8 @@ const WORTH = {
   /** A crash costs a monster 2d6 points, in water its life. */
   crash: 7 * 1.3,
   drowned: 60,
+  /** What a point spent on fog has to save. */
+  hidden: 8,
 } as const;
 
 /** The casting worth most, if any is worth its spell points. */
@@ -50,6 +53,10 @@ function worthOf(scene: Scene, action: Casting): number {
       return windWorth(scene, caster, action) - spells.whirlwind.cost * WORTH.point;
     case 'elemental':
       return elementalWorth(scene, caster, action) - spells.elemental.cost * WORTH.point;
+    case 'fog':
+      return caster.side === 'invader'
+        ? 0
+        : fogWorth(scene, hexOf(scene, action)) - spells.fog.cost * WORTH.hidden;
     default:
       return 0;
   }

@@ -1,4 +1,5 @@
 import { askBot } from '@hexwyrm/bots';
+import { distance } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Action, dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
@@ -194,5 +195,25 @@ describe('a defender of experience', () => {
     const units = [{ type: 'GOB', side: 'invader', hex: '1109' }, ...horse];
     const state = position({ phase: 'defender-movement', units });
     expect(nextSortie(state, dragonRage.legal(state, 'defender')).party).toEqual(new Set([1, 2]));
+  });
+
+  it('fights trolls in the streets, with the hero beside the riders whose strength he doubles', () => {
+    // 6 for the cavalry he leads and 3 of his own against 3: a troll falls on 4 or more
+    const units = [
+      { type: 'TRL', side: 'invader', hex: '1109' },
+      { type: 'CAV', side: 'defender', hex: '1011' },
+      { type: 'HERO', side: 'defender', hex: '1012' },
+    ];
+    const state = position({ phase: 'defender-movement', goal: 16, units });
+    phase(state, 'defender');
+    expect(state.units[2].hex).toBe(state.units[1].hex);
+    const { grid } = worldFor(state.map, state.corrections).map;
+    expect(distance(grid, state.units[1].hex, state.units[0].hex)).toBe(1);
+  });
+
+  it('sets militia into the prizes first, so that its riders stay free', () => {
+    const state = dragonRage.setup('esirien-2', {}, seededDice('set up'));
+    // Only the Citadel 1910 is worth 5 points
+    expect(policy(state, 'defender')).toEqual({ type: 'place', what: 'MIL', hex: '1910' });
   });
 });

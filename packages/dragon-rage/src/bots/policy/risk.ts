@@ -1,6 +1,6 @@
 import { approachOf, barriersOf } from './approach.ts';
 import { turnsToPrizes } from './monsters.ts';
-import { type Scene, typeOf } from './scene.ts';
+import { isFoggy, type Scene, typeOf } from './scene.ts';
 import { stridesOf } from './stride.ts';
 
 /** A guard's point of strength keeps most invaders out of a prize for so many turns. */
@@ -13,7 +13,9 @@ const CALM = 0.6;
 export function risks(scene: Scene): number[] {
   const { prizes } = scene;
   const soonest: number[] = Array.from({ length: prizes.length }, () => Number.POSITIVE_INFINITY);
-  const delays = prizes.map(({ hex, guarded }) => (guarded ? AT_LEAST + HOLDS * strengthAt(scene, hex) : 0));
+  const delays = prizes.map(({ hex, guarded }) =>
+    guarded ? AT_LEAST + HOLDS * strengthAt(scene, hex) + (isFoggy(scene, hex) ? 1 : 0) : 0,
+  );
   const barriers = barriersOf(scene);
   for (const unit of scene.invaders) {
     const type = typeOf(scene, unit);

@@ -65,6 +65,13 @@ export function without(scene: Scene, unit: Unit): Scene {
 
 export const typeOf = ({ world }: Scene, { type }: Unit): UnitType => world.types[type];
 
+/** Nobody strikes nor is struck there (DR-2.8.6-d). */
+export function isFoggy({ state, world, ways }: Scene, hex: number): boolean {
+  const { radius } = world.tables.spells.fog;
+  for (const cloud of state.fog) if (ways.flight(cloud.hex, hex) <= radius) return true;
+  return false;
+}
+
 const isWild = ({ type, master }: Unit, { types }: World): boolean =>
   master < 0 && types[type].kind === 'elemental';
 

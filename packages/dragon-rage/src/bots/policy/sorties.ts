@@ -3,7 +3,8 @@ import { type Action, isHero, type State } from '../../index.ts';
 import { soundness } from './body.ts';
 import { fearOf } from './defenders.ts';
 import { reachOf } from './patrol.ts';
-import { type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
+import { isFoggy, type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
+import { fallChance } from './storm.ts';
 
 type Walk = Extract<Action, { type: 'walk' }>;
 
@@ -11,14 +12,18 @@ type Walk = Extract<Action, { type: 'walk' }>;
 const WORTH = {
   /** A point of the price of a unit that may fall. */
   price: 1.5,
-  /** A point of damage: to wings that carry, to legs, and to a monster without such. */
+  /** A point of damage to wings that carry, and to legs. */
   wings: 4,
   legs: 2,
-  minor: 2,
   /** What the attack has to promise beyond what it leaves open, and the hero's place before a monster. */
   least: 1,
   heroInFront: 4,
+  /** A step: of posts that are as good the nearest will do. */
+  step: 0.01,
 } as const;
+
+/** Part of the fear for a post that keeps somebody there: whoever stays is struck down there before long. */
+const MISSED = 0.3;
 
 /** Who attacks, and from where. */
 interface Post {
@@ -47,7 +52,8 @@ export function nextSortie(state: State, legal: readonly Action[]): Sortie {
   const scene = sceneOf(state);
   const posts = gather(scene);
   const party = new Set(posts.map(({ id }) => id));
-  for (const { id, unit, hex } of posts) {
+  const inOrder = [...posts].sort((a, b) => Number(isHero(a.unit)) - Number(isHero(b.unit)));
+  for (const { id, unit, hex } of inOrder) {
     if (unit.hex === hex) continue;
     const [, next] = wayTo(reachOf(scene, unit, pointsOf(scene, unit)), hex);
     const name = next === undefined ? null : scene.map.grid.names[next];
@@ -61,7 +67,7 @@ export function nextSortie(state: State, legal: readonly Action[]): Sortie {
 
 /** The best attack, then the best with those who are left, as long as one is worth it. */
 function gather(scene: Scene): readonly Post[] {
-  const targets = scene.invaders.filter(({ body }) => !body?.aloft);
+  const targets = scene.invaders.filter((unit) => isQuarry(scene, unit));
   if (targets.length === 0) return [];
   const free = fightersOf(scene);
   const posts: Post[] = [];
@@ -82,6 +88,12 @@ function gather(scene: Scene): readonly Post[] {
   }
 }
 
+/** Monsters that fly are met wherever they land, all others within the walls: before them the walls fight better. */
+const isQuarry = (scene: Scene, { hex, body }: Unit): boolean => {
+  if (body?.aloft || isFoggy(scene, hex)) return false;
+  return (body !== null && body.facing !== -1) || scene.map.inCity[hex] === 1;
+};
+
 function fightersOf(scene: Scene): Map<number, Fighter> {
   const fighters = new Map<number, Fighter>();
   const fear = fearOf(scene);
@@ -89,7 +101,7 @@ function fightersOf(scene: Scene): Map<number, Fighter> {
     if (unit.side !== 'defender' || unit.hex < 0 || unit.did?.stopped) return;
     const { attack, kind, missile } = typeOf(scene, unit);
     if (attack === 0 || missile !== null || (kind !== 'troop' && !isHero(unit))) return;
-    const missed = Math.max(0, fearOf(without(scene, unit)) - fear);
+    const missed = MISSED * Math.max(0, fearOf(without(scene, unit)) - fear);
     fighters.set(id, { id, unit, reach: reachOf(scene, unit, pointsOf(scene, unit)), missed });
   });
   return fighters;
@@ -105,21 +117,23 @@ function partyAgainst(
   free: ReadonlyMap<number, Fighter>,
   posts: readonly Post[],
 ): { readonly party: readonly Post[]; readonly net: number } {
-  const spots = spotsAround(scene, target).filter((hex) => !posts.some((post) => post.hex === hex));
+  const spots = spotsAround(scene, target).filter(
+    (hex) => !isFoggy(scene, hex) && !posts.some((post) => post.hex === hex),
+  );
   const sent: Post[] = [];
   let [party, net]: [readonly Post[], number] = [[], 0];
   let missed = 0;
   const prize = prizeOf(scene, target);
-  while (sent.length < spots.length) {
+  for (;;) {
     let next: Post | null = null;
     let best = 0;
     let price = 0;
     for (const fighter of free.values()) {
       if (sent.some(({ id }) => id === fighter.id)) continue;
       for (const hex of spots) {
-        if (fighter.reach.cost[hex] < 0 || sent.some((post) => post.hex === hex)) continue;
         const post = { id: fighter.id, unit: fighter.unit, hex };
-        const cost = fighter.missed + hardshipOf(scene, target, post);
+        if (fighter.reach.cost[hex] < 0 || !hasRoom(post, sent)) continue;
+        const cost = fighter.missed + hardshipOf(scene, target, post) + WORTH.step * fighter.reach.cost[hex];
         const gain = promiseOf(scene, target, prize, [...sent, post]) - cost;
         if (next === null || gain > best) [next, best, price] = [post, gain, cost];
       }
@@ -133,6 +147,12 @@ function partyAgainst(
   return { party, net };
 }
 
+/** A hero comes to the side of a trooper; nobody comes to the side of a hero (DR-2.4.3-c). */
+const hasRoom = ({ unit, hex }: Post, sent: readonly Post[]): boolean => {
+  const there = sent.filter((post) => post.hex === hex);
+  return there.length === 0 || (there.length === 1 && isHero(unit) && !isHero(there[0].unit));
+};
+
 /** Hexes from which the city can strike at the enemy. */
 function spotsAround({ map }: Scene, { hex }: Unit): number[] {
   const found: number[] = [];
@@ -145,7 +165,7 @@ function spotsAround({ map }: Scene, { hex }: Unit): number[] {
 
 /** What the fall of a unit would spare the city. */
 function prizeOf(scene: Scene, target: Unit): number {
-  if (target.body) return 0;
+  if (target.body && target.body.facing !== -1) return 0;
   const type = typeOf(scene, target);
   return type.cost.invader * WORTH.price + Math.max(0, fearOf(scene) - fearOf(without(scene, target)));
 }
@@ -174,17 +194,14 @@ function promiseOf(scene: Scene, target: Unit, prize: number, party: readonly Po
 /** What the attack is expected to bring. */
 function resultOf(scene: Scene, target: Unit, prize: number, party: readonly Post[]): number {
   const type = typeOf(scene, target);
-  if (!target.body) return prize * chanceOf(strengthOf(scene, party), type.defence);
+  if (!target.body) return prize * fallChance(strengthOf(scene, party), type.defence);
+  if (!type.areas) return (prize * wearOf(scene, target, party)) / target.body.hp[0][0];
   let sum = 0;
   for (const { unit, hex } of party) {
     const { attack, led } = typeOf(scene, unit);
     const hero = heroNear(scene, hex, party);
     if (led && !hero) continue;
     const bonus = hero ? 1 : 0;
-    if (!type.areas) {
-      sum += attack * chance(type.hitOn - bonus) * WORTH.minor;
-      continue;
-    }
     const legs = attack * chance(LEGS - bonus) * WORTH.legs;
     const beside = positionTo(scene, target, hex);
     const flies = type.flyRange > 0 && soundness(target, type, 'wings') > 0.5;
@@ -196,6 +213,18 @@ function resultOf(scene: Scene, target: Unit, prize: number, party: readonly Pos
   return sum;
 }
 
+/** Points that a minor monster is expected to lose; heroes have nothing of their own bonus (DR-2.10.5.4-e). */
+function wearOf(scene: Scene, target: Unit, party: readonly Post[]): number {
+  const { hitOn } = typeOf(scene, target);
+  let sum = 0;
+  for (const post of party) {
+    const { led } = typeOf(scene, post.unit);
+    const hero = !isHero(post.unit) && heroNear(scene, post.hex, party);
+    if (!led || hero) sum += forceOf(scene, post, party) * chance(hitOn - (hero ? 1 : 0));
+  }
+  return Math.min(target.body?.hp[0][0] ?? 0, sum);
+}
+
 /** What it takes to hit wings and legs. */
 const WINGS = 4;
 const LEGS = 5;
@@ -203,14 +232,14 @@ const LEGS = 5;
 const chance = (needs: number): number => (needs > 6 ? 0 : (7 - Math.max(1, needs)) / 6);
 
 const strengthOf = (scene: Scene, party: readonly Post[]): number =>
-  party.reduce((sum, { unit }) => sum + typeOf(scene, unit).attack, 0);
+  party.reduce((sum, post) => sum + forceOf(scene, post, party), 0);
 
-/** The combat table (DR-2.7.5-a). */
-function chanceOf(attack: number, defence: number): number {
-  if (attack === 0 || defence >= 2 * attack) return 0;
-  const times = Math.floor(attack / defence);
-  return times === 0 ? 1 / 12 : Math.min(6, times) / 6;
-}
+/** An unwounded hero in the same hex doubles the strength of a trooper (DR-2.10.5.1-a). */
+const forceOf = (scene: Scene, { unit, hex }: Post, party: readonly Post[]): number => {
+  const led =
+    !isHero(unit) && party.some((other) => other.hex === hex && isHero(other.unit) && !other.unit.wounded);
+  return typeOf(scene, unit).attack * (led ? 2 : 1);
+};
 
 /** An unwounded hero in the hex or beside it lends courage (DR-2.10.5.4-a). */
 function heroNear({ map: { grid }, defenders }: Scene, hex: number, party: readonly Post[]): boolean {
