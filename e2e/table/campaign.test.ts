@@ -62,7 +62,8 @@ test('DR-4.3.1-a, DR-4.4-d: a campaign is begun and recruited for by keyboard al
   // 60 + 10 for the game + 5 for the hero
   await page.getByRole('alert').getByText('Rosters: You 60 to 75').waitFor({ state: 'attached' });
   await enter(button('Recruit for game 2'));
-  await page.getByText('75 points left').waitFor();
+  await page.locator('.draft-head h1:focus').waitFor();
+  await page.locator('.budget-left').getByText('75 points left').waitFor();
   await page.keyboard.press('ArrowDown');
   await seeFocus(page);
   await page.keyboard.press('Enter');

@@ -64,6 +64,20 @@ describe('hexwyrm campaign', SLOW, () => {
     expect(ended.outcome).toMatchObject({ winner: 'invader', reason: 'given-up' });
   });
 
+  it('tells everyone which corrections its games are played with', async () => {
+    const file = inFolder('corrected.json');
+    const corrections = { name: 'my box', units: { CAV: { mp: 6 } } };
+    await told('campaign', 'new', file, '--options', JSON.stringify({ corrections }));
+    const { stdout } = await hexwyrmHere(['campaign', 'show', file]);
+    expect(stdout).toContain('Played with corrections: my box');
+    const { options } = JSON.parse((await hexwyrmHere(['campaign', 'start', file])).stdout);
+    expect(options).toMatchObject({ corrections });
+    const other = inFolder('impossible.json');
+    const wrong = JSON.stringify({ corrections: { units: { CAV: { mp: -1 } } } });
+    expect(await refused('campaign', 'new', other, '--options', wrong)).toContain('units.CAV.mp');
+    expect(fs.existsSync(other)).toBe(false);
+  });
+
   it('shows what the next game begins with', async () => {
     const file = inFolder('next.json');
     await told('campaign', 'new', file);

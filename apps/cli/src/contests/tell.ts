@@ -6,13 +6,24 @@ const signed = (value: number): string => (value < 0 ? String(value) : `+${value
 const lineText = ({ reason, clause, value }: Line): string =>
   `  ${signed(value).padStart(4)}  ${reason} (${clause})`;
 
+/** Which corrections all games are played with, for everyone to know; no line where there are none. */
+function correctionsText({ corrections }: CampaignView['settings']['options']): string[] {
+  if (typeof corrections !== 'object' || corrections === null) return [];
+  const name = 'name' in corrections ? `: ${corrections.name}` : '';
+  return [`Played with corrections${name}`];
+}
+
 /** How a campaign stands, in lines. */
 export function campaignText({ settings, rosters, played, next, tied, outcome }: CampaignView): string {
   const nameOf = (seat: string | null): string =>
     seat === null ? 'nobody' : (settings.players[seat]?.name ?? seat);
   const seats = Object.keys(settings.players);
   const rostersText = seats.map((seat) => `${nameOf(seat)} (${seat}) ${rosters[seat]}`).join(', ');
-  const lines = [`${settings.name}: ${settings.map}`, `Rosters: ${rostersText}`];
+  const lines = [
+    `${settings.name}: ${settings.map}`,
+    ...correctionsText(settings.options),
+    `Rosters: ${rostersText}`,
+  ];
   for (const { number, report, gains, after } of played) {
     const now = seats.map((seat) => after[seat]).join(' : ');
     lines.push(`Game ${number}: ${nameOf(report.winner)} won; rosters ${now}`);
@@ -39,6 +50,7 @@ export function tournamentText({ settings, phase, entrants, rounds, swissRounds 
     `  ${id}  ${names.get(one)} ${score[one].points} : ${score[other].points} ${names.get(other)}`;
   const lines = [
     `${settings.name}: ${settings.format}, ${settings.map}, ${entrants.length} players, ${phase}`,
+    ...correctionsText(settings.options),
   ];
   for (const { number, scenario, matches, idle, open } of rounds) {
     const of = swissRounds > 0 && number <= swissRounds ? ` of ${swissRounds}` : '';

@@ -1,11 +1,10 @@
 import { type FormEvent, use, useState } from 'react';
+import { useCorrectionsInUse } from '../../home/useCorrectionsInUse.tsx';
 import { useVolume, useWords } from '../../i18n/index.ts';
 import { useGames } from '../../kit/games.ts';
 import type { GameId } from '../../kit/ids.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
-import { contestFrom, newContest } from '../book/new-contest.ts';
-import type { LeagueFailure } from '../book/requests.ts';
-import { failureOf } from '../book/useContest.ts';
+import { useBegin } from '../book/useBegin.ts';
 import { Clause } from '../Clause.tsx';
 import { ContestFailure } from '../ContestFailure.tsx';
 import { TOURNAMENT } from './sort.ts';
@@ -34,19 +33,11 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
   const [scenarios, setScenarios] = useState<'fixed' | 'die'>('fixed');
   const [handicaps, setHandicaps] = useState(false);
   const [players, setPlayers] = useState('');
-  const [failure, setFailure] = useState<LeagueFailure | null>(null);
+  const { notice, appliedTo } = useCorrectionsInUse(game);
+  const { failure, begin, open } = useBegin({ sort: TOURNAMENT, game }, begun);
   if (!spoken || !named || map === undefined) return null;
-  const wanted = { sort: TOURNAMENT, game };
   const names = typedNames(players);
 
-  const attempt = async (work: () => Promise<string>) => {
-    setFailure(null);
-    try {
-      begun(await work());
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const settings = {
@@ -55,9 +46,10 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
       map,
       scenarios,
       handicaps,
+      options: appliedTo({}),
       players: names.map((each) => ({ name: each })),
     };
-    void attempt(() => newContest(wanted, settings));
+    void begin(settings);
   };
 
   return (
@@ -65,6 +57,7 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
       <h2 className="new-game-title" id="new-event">
         {t('tournament.new')}
       </h2>
+      {notice}
       <label className="campaign-name">
         <span className="label">{t('campaign.name')}</span>
         <input
@@ -141,11 +134,7 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
       </p>
       {failure !== null && <ContestFailure failure={failure} />}
       <div className="new-game-foot">
-        <FileButton
-          label={t('tournament.open-file')}
-          className="button"
-          onFile={(file) => void attempt(async () => contestFrom(wanted, await file.text()))}
-        >
+        <FileButton label={t('tournament.open-file')} className="button" onFile={(file) => void open(file)}>
           {t('tournament.open-file')}
         </FileButton>
         <button type="submit" className="button button-primary new-game-start">

@@ -6,6 +6,7 @@ import type { GameId } from '../../kit/ids.ts';
 import { Laurel } from '../../result/Laurel.tsx';
 import { pathOf } from '../../storage/contests.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { ContestCorrections } from '../ContestCorrections.tsx';
 import { ContestFailure } from '../ContestFailure.tsx';
 import type { EventKit } from '../kit.ts';
 import { Bracket } from './Bracket.tsx';
@@ -24,6 +25,7 @@ export interface TournamentPartProps {
   readonly view: TournamentOnPage;
   readonly handle: TournamentHandle;
   readonly kit: EventKit;
+  readonly game: GameId;
   /** Where the page of a player is; null: the whole tournament. */
   hrefOf(player: string | null): string;
 }
@@ -56,7 +58,7 @@ export function TournamentPage({ id, game, player }: TournamentPageProps) {
   const { view } = contest;
   const own = pathOf({ kind: 'tournament', id });
   const hrefOf = (one: string | null): string => (one === null ? own : `${own}&player=${one}`);
-  const props = { view, handle, kit, hrefOf };
+  const props = { view, handle, kit, game, hrefOf };
   return player !== null && view.entrants.some((entrant) => entrant.id === player) ? (
     <PlayerPage key={player} {...props} player={player} />
   ) : (
@@ -65,7 +67,7 @@ export function TournamentPage({ id, game, player }: TournamentPageProps) {
 }
 
 function Opened(props: TournamentPartProps) {
-  const { view, handle, hrefOf } = props;
+  const { view, handle, game, hrefOf } = props;
   const { t } = useWords();
   const [tab, setTab] = useState<(typeof TABS)[number]>(view.phase === 'entries' ? 'players' : 'round');
   const { settings, entrants, rounds } = view;
@@ -83,6 +85,7 @@ function Opened(props: TournamentPartProps) {
             {t('tournament.players-count', { count: entrants.length })} ·{' '}
             {t(`tournament.phase-${view.phase}`, { number: rounds.length })}
           </p>
+          <ContestCorrections game={game} options={settings.options} />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
         <div className="segments" role="group" aria-label={t('tournament.parts')}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEffect } from '../../../base/effects.ts';
 import { useVolume, useWords } from '../../../i18n/index.ts';
+import { ContestCorrections } from '../../../league/ContestCorrections.tsx';
 import { ContestFailure } from '../../../league/ContestFailure.tsx';
 import type { CampaignPageProps } from '../../../league/kit.ts';
 import { pathOf } from '../../../storage/contests.ts';
@@ -23,10 +24,8 @@ import { Standing } from './Standing.tsx';
 import { SIDES, useCompany } from './sides.ts';
 import { type CampaignHandle, useCampaign } from './useCampaign.ts';
 import { useSaveCampaign } from './useSaveCampaign.ts';
-import { correctionsOf, worldOf } from './world-of.ts';
+import { worldOf } from './world-of.ts';
 import './campaign.css';
-
-const CorrectedChip = lazy(() => import('../../../corrections/differences/CorrectedChip.tsx'));
 
 /** Where a campaign stands, what comes next and why. A game that has just ended is counted first. */
 export function CampaignPage({ id, game, navigateTo }: CampaignPageProps) {
@@ -79,7 +78,6 @@ function Running({ view, campaign, navigateTo, id }: CampaignPartProps & { reado
   const save = useSaveCampaign(campaign);
   const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
   const world = worldOf(settings);
-  const corrections = correctionsOf(settings);
   const { unitCaps } = world.tables.campaign;
   const capOf = (number: number): number => unitCaps[Math.min(number, unitCaps.length) - 1] ?? 0;
   const hrefOf = (number: number): string => `${pathOf({ kind: 'campaign', id })}&game=${number}`;
@@ -90,11 +88,7 @@ function Running({ view, campaign, navigateTo, id }: CampaignPartProps & { reado
         <div>
           <FocusedTitle>{settings.name}</FocusedTitle>
           <p>{t('campaign.intro', { invader: nameOf('invader'), defender: nameOf('defender') })}</p>
-          {corrections !== null && (
-            <Suspense fallback={null}>
-              <CorrectedChip game="dragon-rage" corrections={corrections} />
-            </Suspense>
-          )}
+          <ContestCorrections game="dragon-rage" options={settings.options} />
         </div>
       </header>
       <div className="campaign-left">

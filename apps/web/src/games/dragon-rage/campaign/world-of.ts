@@ -6,7 +6,7 @@ import type { CampaignSettings } from '@hexwyrm/league';
 const isCorrections = (value: unknown): value is Corrections => typeof value === 'object' && value !== null;
 
 /** The corrections that all games of the campaign are played with, or null. */
-export function correctionsOf({ options: { corrections } }: CampaignSettings): Corrections | null {
+function correctionsOf({ options: { corrections } }: CampaignSettings): Corrections | null {
   return isCorrections(corrections) ? corrections : null;
 }
 

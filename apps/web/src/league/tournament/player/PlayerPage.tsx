@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../../i18n/index.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
+import { ContestCorrections } from '../../ContestCorrections.tsx';
 import { ContestFailure } from '../../ContestFailure.tsx';
 import { Pairings } from '../Pairings.tsx';
 import { RefusedGames } from '../RefusedGames.tsx';
@@ -18,7 +19,7 @@ export interface PlayerPartProps extends TournamentPartProps {
 
 /** What one player wants to know: whom they play next, how they stand, whom they met. Only rounds that are told. */
 export function PlayerPage(props: PlayerPartProps) {
-  const { view, handle, player, hrefOf } = props;
+  const { view, handle, game, player, hrefOf } = props;
   const { t } = useWords();
   const [tab, setTab] = useState<'standings' | 'rules' | number>('standings');
   const { settings, entrants } = view;
@@ -39,6 +40,7 @@ export function PlayerPage(props: PlayerPartProps) {
             {t('tournament.players-count', { count: entrants.length })} ·{' '}
             {t(`tournament.phase-${view.phase}`, { number: view.rounds.length })}
           </p>
+          <ContestCorrections game={game} options={settings.options} />
         </div>
         <Link className="button" href={hrefOf(null)}>
           {t('tournament.whole')}
