@@ -80,15 +80,21 @@ export function beside<K extends object, V>(): Beside<K, V> {
   return Holder;
 }
 
-/** Works something out once for each object: for a world, a map, a view. */
+/** Works something out once for each object: for a world, a map, a view. The last is at hand: it is often asked for again. */
 export function memo<K extends object, V>(work: (key: K) => V): (key: K) => V {
   const kept = beside<K, { readonly value: V }>();
+  let lastKey: K | null = null;
+  let last: { readonly value: V } | undefined;
   return (key) => {
-    const known = kept.get(key);
-    if (known) return known.value;
-    const value = work(key);
-    kept.set(key, { value });
-    return value;
+    if (last !== undefined && lastKey === key) return last.value;
+    let known = kept.get(key);
+    if (known === undefined) {
+      known = { value: work(key) };
+      kept.set(key, known);
+    }
+    lastKey = key;
+    last = known;
+    return known.value;
   };
 }
 

@@ -106,12 +106,18 @@ export function copyBoard(from: State, to: State): void {
   });
 }
 
+/** The first unit from there on that is another than before. A loop that does no more takes half the time. */
+function nextReplaced(units: readonly Unit[], laid: readonly Readonly<Unit>[], from: UnitId): UnitId {
+  let id = from;
+  while (id < units.length && units[id] === laid[id]) id++;
+  return id;
+}
+
 function isCurrent({ state: { units }, laid, changes, stirred }: Board): boolean {
   if (units.length !== laid.length) return false;
-  for (let id = 0; id < units.length; id++) {
+  for (let id = nextReplaced(units, laid, 0); id < units.length; id = nextReplaced(units, laid, id + 1)) {
     const unit = units[id] as Unit;
     const before = laid[id] as Unit;
-    if (unit === before) continue;
     if (unit.hex !== before.hex || unit.rank !== before.rank) return false;
     laid[id] = unit;
     changes.note(id);
