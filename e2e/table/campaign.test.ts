@@ -138,7 +138,8 @@ test('DR-5.2-f, DR-5.2-h: a Swiss of eight players is played to its end', { time
   await press('Begin the tournament');
   await press('Rename: Bao');
   await page.getByLabel('New name').fill('Baolin');
-  await press('Rename');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Baolin' }).waitFor();
   await press('Round 0');
   for (const round of [1, 2, 3]) {
     await press(`Draw round ${round}`);
