@@ -8,13 +8,13 @@ export type Path = readonly string[];
 
 export const EMPTY: Draft = {};
 
-const isObject = (value: unknown): value is Draft =>
+export const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function valueAt(draft: Draft, path: Path): unknown {
   let value: unknown = draft;
   for (const part of path) {
-    if (!isObject(value) || !Object.hasOwn(value, part)) return undefined;
+    if (!isDraft(value) || !Object.hasOwn(value, part)) return undefined;
     value = value[part];
   }
   return value;
@@ -24,9 +24,9 @@ export function valueAt(draft: Draft, path: Path): unknown {
 export function withValue(draft: Draft, [part, ...rest]: Path, value: unknown): Draft {
   if (part === undefined) return draft;
   const { [part]: before, ...others } = draft;
-  const after = rest.length === 0 ? value : withValue(isObject(before) ? before : EMPTY, rest, value);
-  if (after === undefined || (isObject(after) && Object.keys(after).length === 0)) return others;
-  return isObject(before) && rest.length > 0 ? { ...draft, [part]: after } : { ...others, [part]: after };
+  const after = rest.length === 0 ? value : withValue(isDraft(before) ? before : EMPTY, rest, value);
+  if (after === undefined || (isDraft(after) && Object.keys(after).length === 0)) return others;
+  return isDraft(before) && rest.length > 0 ? { ...draft, [part]: after } : { ...others, [part]: after };
 }
 
 /** Whether two values of a file say the same. */

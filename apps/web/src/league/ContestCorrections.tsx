@@ -1,5 +1,6 @@
 import type { Json } from '@hexwyrm/kernel';
 import { lazy, Suspense } from 'react';
+import { isDraft } from '../corrections/draft.ts';
 import type { GameId } from '../kit/ids.ts';
 
 const CorrectedChip = lazy(() => import('../corrections/differences/CorrectedChip.tsx'));
@@ -12,7 +13,7 @@ interface ContestCorrectionsProps {
 
 /** Tells all players of a contest that its games are played with corrections, and with which. */
 export function ContestCorrections({ game, options: { corrections } }: ContestCorrectionsProps) {
-  if (typeof corrections !== 'object' || corrections === null || Array.isArray(corrections)) return null;
+  if (!isDraft(corrections)) return null;
   return (
     <Suspense fallback={null}>
       <CorrectedChip game={game} corrections={corrections} />

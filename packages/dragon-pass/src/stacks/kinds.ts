@@ -58,7 +58,7 @@ export const isHero = (board: Board, id: UnitId): boolean => typeOf(board, id).k
 export const isSuperhero = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'superhero';
 
 /** DP-16.5.2-i: counters with the number of a city; their magicians' spirits have none. */
-export const hasHomeCity = ({ homeCity }: UnitType): boolean => homeCity.length > 0;
+const hasHomeCity = ({ homeCity }: UnitType): boolean => homeCity.length > 0;
 export const allDragonewts = unitsWhose(hasHomeCity);
 
 export const isDragonewt = (board: Board, id: UnitId): boolean => hasHomeCity(typeOf(board, id));
@@ -67,7 +67,7 @@ export const isDragonewt = (board: Board, id: UnitId): boolean => hasHomeCity(ty
 export const standsFirm = (board: Board, id: UnitId): boolean =>
   faceOf(board, id).exotic && typeOf(board, id).abilities.has('stands-firm');
 
-export const isDragonType = ({ kind }: UnitType): boolean => kind === 'dragon';
+const isDragonType = ({ kind }: UnitType): boolean => kind === 'dragon';
 export const allDragons = unitsWhose(isDragonType);
 
 export const isDragon = (board: Board, id: UnitId): boolean => isDragonType(typeOf(board, id));
@@ -78,7 +78,7 @@ export const allIllusions = unitsWhose(isIllusionType);
 
 export const isIllusion = (board: Board, id: UnitId): boolean => isIllusionType(typeOf(board, id));
 
-export const isProtectorType = ({ kind }: UnitType): boolean => kind === 'superhero' || kind === 'dragon';
+const isProtectorType = ({ kind }: UnitType): boolean => kind === 'superhero' || kind === 'dragon';
 export const allProtectors = unitsWhose(isProtectorType);
 
 /** DP-8.4-a, DP-16.6.5-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */

@@ -34,7 +34,7 @@ export function unhastened(board: Board, id: UnitId): Clause | null {
 const canDouble = ({ abilities }: UnitType): boolean => abilities.has('doubles-movement');
 
 /** A counter that leads others: one with the mark of a horse herd on one side or the other, or the Spirit of Movement. */
-export const canHasten = (type: UnitType): boolean =>
+const canHasten = (type: UnitType): boolean =>
   type.front.hastens || type.back?.hastens === true || canDouble(type);
 export const allHasteners = unitsWhose(canHasten);
 

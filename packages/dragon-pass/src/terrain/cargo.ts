@@ -8,7 +8,7 @@ import { mfOf } from '../moon/figures.ts';
 import { isDisembodied, isDragon } from '../stacks/kinds.ts';
 
 /** A counter without movement on one side or the other. */
-export const canBeCargo = ({ front, back }: UnitType): boolean => front.mf === 0 || back?.mf === 0;
+const canBeCargo = ({ front, back }: UnitType): boolean => front.mf === 0 || back?.mf === 0;
 export const allCargo = unitsWhose(canBeCargo);
 
 export const isCargo = (board: Board, id: UnitId): boolean => mfOf(board, id) === 0;

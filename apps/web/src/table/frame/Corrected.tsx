@@ -1,12 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { Draft } from '../../corrections/draft.ts';
+import { type Draft, isDraft } from '../../corrections/draft.ts';
 import { gameOf } from '../../kit/ids.ts';
 import type { GameView } from '../../kit/kit.ts';
 import { useTable } from '../context.ts';
 
 const CorrectedChip = lazy(() => import('../../corrections/differences/CorrectedChip.tsx'));
-
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 
 /** What the game was corrected with, as its view says; null: nothing. */
 function correctionsIn(view: GameView): Draft | null {
