@@ -67,7 +67,7 @@ test('DR-4.3.1-a, DR-4.4-d: a campaign is begun and recruited for by keyboard al
   await page.keyboard.press('ArrowDown');
   await seeFocus(page);
   await page.keyboard.press('Enter');
-  await page.getByText('40 of 75 used, none lost').waitFor();
+  await page.getByText('45 of 75 used, none lost').waitFor();
   await page.keyboard.press('e');
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('e');
