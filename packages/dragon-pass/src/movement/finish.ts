@@ -9,23 +9,15 @@ import { keeping } from '../terrain/keep.ts';
 import { canMarch, type March, marchOf } from '../terrain/march.ts';
 import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
 
-/** DP-6.3-c: a disrupted unit may not stay next to others, if it can get clear of them. */
-const TOO_NEAR: Clause = 'DP-6.3-c';
-
 /** Why the unit may not end its movement phase in the hex, or null. */
 function finishRefusal(mover: Mover, hex: Hex): Clause | null {
-  const clause = obstacle(mover, hex);
-  return clause === TOO_NEAR && !canGetClear(mover) ? null : clause;
-}
-
-/** The same of a unit that can get clear. */
-function obstacle(mover: Mover, hex: Hex): Clause | null {
   if (!isDry(mover.board, hex)) return 'DP-6.3-b';
   // A superhero in a rage is turned over, as a disrupted unit is.
   if (!unitOf(mover.board, mover.id).down) return null;
   const chase = pursuitRefusal(mover, hex);
   if (chase !== null) return chase;
-  return isDisrupted(mover.board, mover.id) && isNear(mover.field, hex) ? TOO_NEAR : null;
+  if (!isDisrupted(mover.board, mover.id) || !isNear(mover.field, hex)) return null;
+  return canGetClear(mover) ? 'DP-6.3-c' : null;
 }
 
 /** DP-6.3-c, d, R-DPC-33: judged from the unit's hex at the start of the phase. */
@@ -51,15 +43,8 @@ export function strandedRefusal(mover: Mover, march: March): Clause | null {
 }
 
 /** Apart from what asks for it: a function that is handed on costs time wherever it may be. */
-function canFinish(mover: Mover, march: March): boolean {
-  let isCooped: boolean | null = null;
-  return canMarch(mover, march, (hex) => {
-    const clause = obstacle(mover, hex);
-    if (clause !== TOO_NEAR) return clause === null;
-    isCooped ??= !canGetClear(mover);
-    return isCooped;
-  });
-}
+const canFinish = (mover: Mover, march: March): boolean =>
+  canMarch(mover, march, (hex) => finishRefusal(mover, hex) === null);
 
 /** Why each unit of the player has to go on: it may not stay where it is and can still go elsewhere (R-DP-53). */
 const duties = keeping((board, player, id): Clause | null => {
