@@ -8,7 +8,7 @@ import { gameNamed } from '../apps/cli/src/terminal/options.ts';
 /** How fast the strongest bot thinks, and what its time goes into, in hundredths. */
 export interface SearchSpeed {
   readonly scenario: string;
-  /** Actions tried in thought a second. */
+  /** Actions tried in thought a second of the processor. */
   readonly actions: number;
   readonly apply: number;
   readonly legal: number;
@@ -64,14 +64,16 @@ function speedIn<S extends GameState, A, E extends GameEvent, V>(
 }
 
 interface Count {
+  /** Milliseconds of the clock, and microseconds of the processor. */
   readonly spent: number;
+  readonly worked: number;
   readonly actions: number;
   readonly apply: number;
   readonly legal: number;
   readonly clone: number;
 }
 
-const NOTHING: Count = { spent: 0, actions: 0, apply: 0, legal: 0, clone: 0 };
+const NOTHING: Count = { spent: 0, worked: 0, actions: 0, apply: 0, legal: 0, clone: 0 };
 
 /** Counts calls of a game and what they take. */
 class Meter {
@@ -87,13 +89,16 @@ class Meter {
   run(span: number, work: (isOver: () => boolean) => unknown): void {
     this.#count = NOTHING;
     const started = performance.now();
+    const before = process.cpuUsage();
     work(() => performance.now() - started >= span);
     const spent = performance.now() - started;
     if (spent < span) return;
+    const { user, system } = process.cpuUsage(before);
     const { actions, apply, legal, clone } = this.#count;
     const total = this.#total;
     this.#total = {
       spent: total.spent + spent,
+      worked: total.worked + user + system,
       actions: total.actions + actions,
       apply: total.apply + apply,
       legal: total.legal + legal,
@@ -123,10 +128,10 @@ class Meter {
   }
 
   read(): Omit<SearchSpeed, 'scenario'> {
-    const { spent, actions, apply, legal, clone } = this.#total;
+    const { spent, worked, actions, apply, legal, clone } = this.#total;
     const share = (took: number): number => Math.round((100 * took) / spent);
     return {
-      actions: Math.round((1000 * actions) / spent),
+      actions: Math.round((1_000_000 * actions) / worked),
       apply: share(apply),
       legal: share(legal),
       clone: share(clone),
