@@ -2,15 +2,11 @@ import './theme/fonts.css';
 import './theme/themes.css';
 import './theme/base.css';
 import './theme/controls.css';
-import { options } from 'preact';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { installOffline } from './app/app-update.ts';
 import { applyTheme } from './theme/theme.ts';
-
-// What an effect prepares, such as focus and keys, is there before the next press, as in React.
-options.requestAnimationFrame = (effects) => queueMicrotask(effects);
 
 applyTheme();
 if (matchMedia('(min-width: 2400px)').matches) void import('./theme/large-screens.css');

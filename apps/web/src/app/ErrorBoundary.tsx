@@ -16,10 +16,6 @@ export class ErrorBoundary extends Component<Props, { readonly message: string |
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-  }
-
   override render() {
     const { message } = this.state;
     return message === null ? this.props.children : <Failure message={message} />;

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../base/effects.ts';
 import { type Field, RADIUS } from '../field.ts';
 import type { Hex, Insets } from '../types.ts';
@@ -114,7 +114,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       // shows.
       const { k } = made.camera();
       if (k === shown.current) settle();
-      setZoom(k);
+      startTransition(() => setZoom(k));
     };
     const made = controlCamera(node, field, {
       onMove(camera, isHand) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useEffect } from '../../base/effects.ts';
 
 /** A value once it has been stable for this many milliseconds; until then the one before. */
@@ -6,7 +6,7 @@ export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (value === settled) return;
-    const timer = setTimeout(() => setSettled(() => value), milliseconds);
+    const timer = setTimeout(() => startTransition(() => setSettled(() => value)), milliseconds);
     return () => clearTimeout(timer);
   }, [value, settled, milliseconds]);
   return settled;

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be laid out as hexes
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, its cells are pointed at
 
-import { memo, type Ref } from 'react';
-import { useSoon } from '../../base/soon.ts';
+import { memo, type Ref, useDeferredValue } from 'react';
 import { type Field, RADIUS } from '../field.ts';
 import type { Hex } from '../types.ts';
 
@@ -24,7 +23,7 @@ export function Cells(props: CellsProps) {
   const { field, labelOf, label, cursor, selected, idOf, onKeyDown, onFocus, onBlur, ref } = props;
   const { grid } = field;
   // The row of the cursor at once, the others as soon as what is seen has been drawn.
-  const soon = useSoon(labelOf);
+  const soon = useDeferredValue(labelOf);
   const rows = Array.from({ length: grid.rows }, (_, i) => i + 1);
   const rowOf = (hex: Hex) => (hex % grid.rows) + 1;
   return (

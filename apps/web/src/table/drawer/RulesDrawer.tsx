@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { openedRules, sendForRules, watchRules } from '../../i18n/opened-rules.ts';
 import { useWordsKit } from '../../i18n/words-context.ts';
@@ -7,7 +7,6 @@ import { type Clause, chapterOf, clausesByChapter, numberOf } from './chapters.t
 import { Drawer } from './Drawer.tsx';
 import './rules.css';
 import { useEffect } from '../../base/effects.ts';
-import { useSoon } from '../../base/soon.ts';
 
 /** Every rule of the game, by chapter and to be searched; opened at a rule by the links. */
 export default function RulesDrawer({ clause }: { readonly clause: string | null }) {
@@ -17,7 +16,7 @@ export default function RulesDrawer({ clause }: { readonly clause: string | null
   const book = useSyncExternalStore(watchRules, () => openedRules(kit, language));
   const [search, setSearch] = useState('');
   const [chapter, setChapter] = useState<string | null>(null);
-  const wanted = useSoon(search.trim());
+  const wanted = useDeferredValue(search.trim());
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     sendForRules(kit, language);

@@ -1,4 +1,4 @@
-import { useSoon } from '../../../../base/soon.ts';
+import { useDeferredValue } from 'react';
 import type { Hex } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
@@ -21,7 +21,7 @@ import '../../../../table/panel/unit.css';
 export function UnitCard() {
   const { view, kit } = usePassTable();
   // What it can do on the board comes first.
-  const inspected = useSoon(useSelection((selection) => selection.inspected));
+  const inspected = useDeferredValue(useSelection((selection) => selection.inspected));
   const { t } = useWords();
   if (inspected === null) return null;
   const unit = unitIn(view, inspected);

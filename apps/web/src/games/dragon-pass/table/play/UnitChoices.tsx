@@ -71,7 +71,6 @@ export function UnitChoices() {
         const unit = unitNamed(action);
         const label = actionLabel(action, view);
         const roll = decisiveRoll(odds.get(action));
-        const price = prices?.find((one) => one.unit === unit);
         return (
           <li key={JSON.stringify(action)}>
             <button
@@ -87,7 +86,7 @@ export function UnitChoices() {
               <span>{unit >= 0 ? <UnitName unit={unit} /> : label}</span>
               {action.type === 'transform' && <small>{t(`pass.doubled.${action.factor}`)}</small>}
               <MoonFactor unit={unit} />
-              {price && <Price type={action.type} price={price} />}
+              <Price type={action.type} price={prices?.find((one) => one.unit === unit)} />
               {roll && <b>{words.odds(roll, view).chance}</b>}
               {i < 9 && isFirst && <Key name={`${i + 1}`} />}
             </button>
@@ -126,14 +125,14 @@ export function UnitChoices() {
 
 interface PriceProps {
   readonly type: Action['type'];
-  readonly price: ReturnPrice;
+  readonly price: ReturnPrice | undefined;
 }
 
 /** What a lost unit costs (DP-18.7.5-b, DP-18.9.5-c). */
 function Price({ type, price }: PriceProps) {
   const { t, number } = useWords();
   const told = useVolume('pages');
-  if (!told) return null;
+  if (!told || price === undefined) return null;
   const { points, given } = price;
   if (type === 'replace')
     return <small>{t('pages.return-given', { count: given.count, combat: number(given.combat) })}</small>;

@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import { useSoon } from '../../../../base/soon.ts';
+import { useDeferredValue } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { openBook, useSelection } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
@@ -17,7 +17,7 @@ export function UnitCard() {
   const { view, menu, commands } = useRageTable();
   const set = useSelection((selection) => selection.set);
   // What it can do on the board comes first.
-  const inspected = useSoon(useSelection((selection) => selection.inspected));
+  const inspected = useDeferredValue(useSelection((selection) => selection.inspected));
   const words = useWords();
   const { t } = words;
   const asked = useAskedMonster();
