@@ -20,6 +20,7 @@ export function ensureInstalled() {
 }
 
 export async function ensureBuilt() {
+  await ensureInstalled();
   await ensureCommandLine();
   await unlessStamped(at('node_modules/.hexwyrm-table-stamp'), buildKey, 'build', async () => {
     console.error('Building the table …');
@@ -27,8 +28,8 @@ export async function ensureBuilt() {
   });
 }
 
+/** For tests, which run where everything is installed, and on more than one Node. */
 export async function ensureCommandLine() {
-  await ensureInstalled();
   await unlessStamped(at('apps/cli/dist/.stamp'), buildKey, 'build', async () => {
     console.error('Building the command line …');
     const fresh = at('apps/cli/dist/next');
