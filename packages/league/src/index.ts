@@ -19,9 +19,9 @@ export { SHEETS, type Sheet, type SheetName, sheetOf } from './tournament/export
 export { PLAIN, type SheetWord, type SheetWords } from './tournament/export/words.ts';
 export { csvOf, htmlOf } from './tournament/export/write.ts';
 export type { ScenarioPool, TournamentRules } from './tournament/rules.ts';
-export type { Format, TournamentSettings } from './tournament/settings.ts';
+export { type Format, MOST_ROUNDS, type TournamentSettings } from './tournament/settings.ts';
 export { slotOf as tournamentSlot } from './tournament/slot.ts';
-export type { Standing } from './tournament/standings.ts';
+export { type Score, type Standing, scoreOf } from './tournament/standings.ts';
 export {
   type Decided,
   type Entrant,

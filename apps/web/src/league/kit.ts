@@ -1,3 +1,4 @@
+import type { TournamentRules } from '@hexwyrm/league';
 import type { ReactNode } from 'react';
 
 export interface CampaignPageProps {
@@ -23,6 +24,8 @@ export interface EventKit {
   /** The maps to choose from, and what both players of a game share as resistance. */
   readonly maps: readonly { readonly id: string; readonly name: string; readonly points: number }[];
   readonly bots: readonly string[];
+  /** What counts of a match. */
+  readonly scoring: Pick<TournamentRules, 'seats' | 'pointsPerWin'>;
   /** Bigger events are better run in Swiss rounds. */
   readonly smallEvent: number;
 }

@@ -5,6 +5,9 @@ import { playerSchema } from '../games/report.ts';
 /** The most players of one tournament. */
 export const MOST_PLAYERS = 512;
 
+/** The most Swiss rounds that an organiser can ask for. */
+export const MOST_ROUNDS = 20;
+
 const FORMATS = ['single', 'double', 'swiss', 'swiss-cut'] as const;
 
 /** What is settled before the first round is drawn; players may still come later. */
@@ -15,7 +18,7 @@ export const settingsSchema = z.strictObject({
   /** One scenario throughout, or a die for each round. */
   scenarios: z._default(z.enum(['fixed', 'die']), 'fixed'),
   /** Swiss rounds; null: as many as are suggested for the players there are. */
-  rounds: z._default(z.nullable(z.int().check(z.gte(1), z.lte(20))), null),
+  rounds: z._default(z.nullable(z.int().check(z.gte(1), z.lte(MOST_ROUNDS))), null),
   /** Whether the goal of a game changes with what both players have won and lost so far. */
   handicaps: z._default(z.boolean(), false),
   /** Options of every game, corrections among them. */

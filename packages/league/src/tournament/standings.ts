@@ -1,5 +1,5 @@
 import type { TournamentRules } from './rules.ts';
-import { type Match, sideOf, type TournamentState } from './state.ts';
+import { type Leg, type Match, sideOf, type TournamentState } from './state.ts';
 
 /** What a player has earned. */
 export interface Score {
@@ -16,8 +16,16 @@ export interface Standing extends Score {
   readonly byes: number;
 }
 
+/** What counts of a match. */
+interface Scored extends Pick<Match, 'players'> {
+  readonly legs: readonly Pick<Leg, 'invader' | 'report'>[];
+}
+
 /** Points and resistance of the two players of a match, so far. */
-export function scoreOf({ seats, pointsPerWin }: TournamentRules, match: Match): Record<string, Score> {
+export function scoreOf(
+  { seats, pointsPerWin }: Pick<TournamentRules, 'seats' | 'pointsPerWin'>,
+  match: Scored,
+): Record<string, Score> {
   const [one, other] = match.players;
   const score = { [one]: { points: 0, resistance: 0 }, [other]: { points: 0, resistance: 0 } };
   for (const leg of match.legs) {

@@ -123,5 +123,8 @@ export const openLegs = ({ matches }: Round): { match: string; leg: number }[] =
   );
 
 /** The side that the player has in the game. */
-export const sideOf = ({ invader }: Leg, player: string, [first, second]: readonly [Seat, Seat]): Seat =>
-  invader === player ? first : second;
+export const sideOf = (
+  { invader }: Pick<Leg, 'invader'>,
+  player: string,
+  [first, second]: readonly [Seat, Seat],
+): Seat => (invader === player ? first : second);

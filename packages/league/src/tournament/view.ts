@@ -26,8 +26,8 @@ import { winnerOf } from './survivors.ts';
 export interface LegView extends Pick<Leg, 'invader' | 'defender' | 'report'> {
   /** Whether its dice are drawn. */
   readonly begun: boolean;
-  /** What the invader has to reach, line by line; null once there is a result. */
-  readonly goal: readonly Line[] | null;
+  /** What the invader has to reach, line by line. */
+  readonly goal: readonly Line[];
 }
 
 /** A match and how it stands. */
@@ -126,7 +126,7 @@ function matchView(rules: TournamentRules, state: TournamentState, round: Round,
     defender: leg.defender,
     report: leg.report,
     begun: leg.seed !== null,
-    goal: leg.report === null ? rules.goal(setUpOf(rules, state, round, match, leg)) : null,
+    goal: rules.goal(setUpOf(rules, state, round, match, leg)),
   });
   const complete = match.legs.every(({ report }) => report !== null);
   return {

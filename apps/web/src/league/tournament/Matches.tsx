@@ -117,7 +117,7 @@ function Leg({ match, what: leg, handle, nameOf, told, enter }: LegProps) {
   const invades = (
     <>
       {t('tournament.invades', { name: nameOf(invader) })}
-      {goal !== null && match.handicaps !== null && <>, {t('tournament.goal-of', { goal: totalOf(goal) })}</>}
+      {match.handicaps !== null && <>, {t('tournament.goal-of', { goal: totalOf(goal) })}</>}
     </>
   );
   if (!told) return invades;

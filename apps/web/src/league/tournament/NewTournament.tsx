@@ -1,4 +1,5 @@
-import { type FormEvent, use, useState } from 'react';
+import { MOST_ROUNDS } from '@hexwyrm/league';
+import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { useCorrectionsInUse } from '../../home/useCorrectionsInUse.tsx';
 import { useVolume, useWords } from '../../i18n/index.ts';
 import { useGames } from '../../kit/games.ts';
@@ -21,6 +22,8 @@ const FORMAT_CLAUSES = {
   'swiss-cut': 'DR-5.2-i',
 } as const;
 
+const ROUNDS = Array.from({ length: MOST_ROUNDS }, (_, index) => index + 1);
+
 /** How a tournament is played: settled before its first round. Players can still come later. */
 export function NewTournament({ game, begun }: { readonly game: GameId; begun(id: string): void }) {
   const { t } = useWords();
@@ -31,12 +34,15 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('swiss');
   const [map, setMap] = useState(kit.maps[0]?.id);
   const [scenarios, setScenarios] = useState<'fixed' | 'die'>('fixed');
+  const [rounds, setRounds] = useState<number | null>(null);
   const [handicaps, setHandicaps] = useState(false);
+  const [isReplaysOnly, setReplaysOnly] = useState(false);
   const [players, setPlayers] = useState('');
   const { notice, appliedTo } = useCorrectionsInUse(game);
   const { failure, begin, open } = useBegin({ sort: TOURNAMENT, game }, begun);
   if (!spoken || !named || map === undefined) return null;
   const names = typedNames(players);
+  const isSwiss = format === 'swiss' || format === 'swiss-cut';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +51,9 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
       format,
       map,
       scenarios,
+      rounds: isSwiss ? rounds : null,
       handicaps,
+      results: isReplaysOnly ? 'replays' : 'typed',
       options: appliedTo({}),
       players: names.map((each) => ({ name: each })),
     };
@@ -106,19 +114,33 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
           </select>
         </label>
       </div>
-      <div className="event-format">
-        <label>
-          <input
-            type="checkbox"
-            checked={handicaps}
-            onChange={({ target }) => setHandicaps(target.checked)}
-          />{' '}
-          <b>{t('tournament.with-handicaps')}</b>
-        </label>
-        <small>
-          {t('tournament.about-handicaps')} <Clause clause="DR-3.3.4-b" />
-        </small>
-      </div>
+      {isSwiss && (
+        <div className="event-format">
+          <label>
+            <b>{t('tournament.swiss-rounds')}</b>{' '}
+            <select
+              className="select"
+              value={rounds ?? ''}
+              onChange={({ target: { value } }) => setRounds(value === '' ? null : Number(value))}
+            >
+              <option value="">{t('tournament.rounds-suggested')}</option>
+              {ROUNDS.map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </select>
+          </label>
+          <small>
+            {t('tournament.about-rounds', { most: MOST_ROUNDS })} <Clause clause="DR-5.2-f" />{' '}
+            <Clause clause="DR-5.2-h" />
+          </small>
+        </div>
+      )}
+      <Choice isOn={handicaps} set={setHandicaps} name={t('tournament.with-handicaps')}>
+        {t('tournament.about-handicaps')} <Clause clause="DR-3.3.4-b" />
+      </Choice>
+      <Choice isOn={isReplaysOnly} set={setReplaysOnly} name={t('tournament.replays-only')}>
+        {t('tournament.about-replays-only')}
+      </Choice>
       <label className="campaign-name">
         <span className="label">{t('tournament.players-count', { count: names.length })}</span>
         <textarea
@@ -142,5 +164,24 @@ export function NewTournament({ game, begun }: { readonly game: GameId; begun(id
         </button>
       </div>
     </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly isOn: boolean;
+  readonly name: string;
+  /** What it means. */
+  readonly children: ReactNode;
+  set(isOn: boolean): void;
+}
+
+function Choice({ isOn, name, children, set }: ChoiceProps) {
+  return (
+    <div className="event-format">
+      <label>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} /> <b>{name}</b>
+      </label>
+      <small>{children}</small>
+    </div>
   );
 }

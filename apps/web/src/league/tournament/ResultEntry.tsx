@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
-import { Clause } from '../Clause.tsx';
+import { Foretelling } from './Foretelling.tsx';
+import { foretold, type TypedResult } from './foretold.ts';
 import { GoalSum } from './GoalSum.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { type LegNumber, type MatchOnPage, namesIn } from './sort.ts';
@@ -13,21 +14,26 @@ interface ResultEntryProps extends TournamentPartProps {
   close(): void;
 }
 
-type Ending = 'played' | 'invader' | 'defender';
-
-/** A result that somebody types: the points razed; winner, match point and resistance follow. Or its replay. */
+/** The result of a game: its replay, or the points razed that somebody types; winner, match point and resistance follow. */
 export function ResultEntry({ view, handle, kit, match, leg, close }: ResultEntryProps) {
   const { t } = useWords();
   const nameOf = namesIn(view);
   const { invader, defender, report, goal } = match.legs[leg];
   const total = kit.maps.find(({ id }) => id === view.settings.map)?.points ?? 0;
   const [razed, setRazed] = useState(String(report?.points.invader ?? ''));
-  const [ending, setEnding] = useState<Ending>('played');
+  const [conceded, setConceded] = useState<TypedResult['conceded']>(null);
   const [reason, setReason] = useState('');
-  const number = Number(razed);
-  const isNumber = razed.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= total;
+  const typed: TypedResult = { razed: Number(razed), total, conceded };
+  const isNumber =
+    razed.trim() !== '' && Number.isInteger(typed.razed) && typed.razed >= 0 && typed.razed <= total;
+  const isReady =
+    isNumber &&
+    foretold(kit.scoring, match, leg, typed) !== null &&
+    (report === null || reason.trim() !== '');
+  /** What is counted already can be set right where nothing else is typed. */
+  const mayType = report !== null || view.settings.results === 'typed';
   const enter = async () => {
-    const game = { match: match.id, leg, razed: number, conceded: ending === 'played' ? null : ending };
+    const game = { match: match.id, leg, razed: typed.razed, conceded };
     const done = await handle.run(
       report === null ? { type: 'result', ...game } : { type: 'correct', ...game, reason },
     );
@@ -54,53 +60,42 @@ export function ResultEntry({ view, handle, kit, match, leg, close }: ResultEntr
           <strong>{nameOf(defender)}</strong>
         </li>
       </ul>
-      {goal !== null && <GoalSum goal={goal} />}
-      <label className="event-razed">
-        <span>
-          <b>{t('tournament.points-razed')}</b> {t('tournament.of', { total })}
-        </span>
-        <input
-          ref={(field) => field?.focus()}
-          className="text-field"
-          inputMode="numeric"
-          value={razed}
-          onChange={({ target }) => setRazed(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && isNumber) void enter();
-          }}
-        />
-      </label>
-      <label className="event-razed">
-        <span>{t('tournament.how')}</span>
-        <select
-          className="select"
-          value={ending}
-          onChange={({ target: { value } }) =>
-            setEnding(value === 'invader' || value === 'defender' ? value : 'played')
-          }
-        >
-          <option value="played">{t('tournament.played-out')}</option>
-          <option value="invader">{t('tournament.conceded', { name: nameOf(invader) })}</option>
-          <option value="defender">{t('tournament.conceded', { name: nameOf(defender) })}</option>
-        </select>
-      </label>
-      {isNumber && (
-        <ul className="sum-lines">
-          <li>
+      <GoalSum goal={goal} />
+      {mayType ? (
+        <>
+          <label className="event-razed">
             <span>
-              {t('tournament.resistance-of', { name: nameOf(invader) })} <Clause clause="DR-5.1-c" />
+              <b>{t('tournament.points-razed')}</b> {t('tournament.of', { total })}
             </span>
-            <strong>{number}</strong>
-          </li>
-          <li>
-            <span>
-              {t('tournament.resistance-of', { name: nameOf(defender) })} <Clause clause="DR-5.1-d" />
-            </span>
-            <strong>
-              {total} − {number} = {total - number}
-            </strong>
-          </li>
-        </ul>
+            <input
+              ref={(field) => field?.focus()}
+              className="text-field"
+              inputMode="numeric"
+              value={razed}
+              onChange={({ target }) => setRazed(target.value)}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter' && isReady) void enter();
+              }}
+            />
+          </label>
+          <label className="event-razed">
+            <span>{t('tournament.how')}</span>
+            <select
+              className="select"
+              value={conceded ?? ''}
+              onChange={({ target: { value } }) =>
+                setConceded(value === 'invader' || value === 'defender' ? value : null)
+              }
+            >
+              <option value="">{t('tournament.played-out')}</option>
+              <option value="invader">{t('tournament.conceded', { name: nameOf(invader) })}</option>
+              <option value="defender">{t('tournament.conceded', { name: nameOf(defender) })}</option>
+            </select>
+          </label>
+          {isNumber && <Foretelling {...{ kit, match, leg, typed, nameOf }} />}
+        </>
+      ) : (
+        <p className="contest-note">{t('tournament.about-replays-only')}</p>
       )}
       {report !== null && <ReasonField reason={reason} change={setReason} />}
       <div className="event-steps">
@@ -116,14 +111,16 @@ export function ResultEntry({ view, handle, kit, match, leg, close }: ResultEntr
             {t('campaign.count-replay')}
           </FileButton>
         )}
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={!isNumber || (report !== null && reason.trim() === '')}
-          onClick={() => void enter()}
-        >
-          {t(report === null ? 'tournament.enter-result' : 'tournament.correct')}
-        </button>
+        {mayType && (
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={!isReady}
+            onClick={() => void enter()}
+          >
+            {t(report === null ? 'tournament.enter-result' : 'tournament.correct')}
+          </button>
+        )}
       </div>
       <p className="hint">{t('tournament.kept')}</p>
     </section>

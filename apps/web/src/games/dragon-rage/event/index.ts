@@ -7,8 +7,11 @@ const mapOf = (id: 'esirien' | 'nurkott', name: string) => ({
   points: worldFor(id, null).map.totalVp,
 });
 
+const { smallEvent, matchPointPerWin } = worldFor('esirien', null).tables.tournament;
+
 export const event: EventKit = {
   maps: [mapOf('esirien', 'Esirien'), mapOf('nurkott', 'Nurkott')],
   bots: DRAGON_RAGE_BOTS,
-  smallEvent: worldFor('esirien', null).tables.tournament.smallEvent,
+  scoring: { seats: ['invader', 'defender'], pointsPerWin: matchPointPerWin },
+  smallEvent,
 };

@@ -22,7 +22,7 @@ const EVERYWHERE = [
 /** The rules of this tournament in short, each with its clause. */
 export function EventRules({ view, kit }: PlayerPartProps) {
   const { t } = useWords();
-  const { format, map, handicaps } = view.settings;
+  const { format, map, handicaps, results } = view.settings;
   const total = kit.maps.find(({ id }) => id === map)?.points ?? 0;
   const rules = [
     ...EVERYWHERE,
@@ -40,6 +40,7 @@ export function EventRules({ view, kit }: PlayerPartProps) {
       <li>
         {t('tournament.restrictions')} <Clause clause="DR-5-a" />
       </li>
+      {results === 'replays' && <li>{t('tournament.about-replays-only')}</li>}
       <li>{t('tournament.about-ratings')}</li>
     </ul>
   );

@@ -129,7 +129,7 @@ function GameLine({ player, match, leg, isDue, nameOf }: GameLineProps) {
       {report !== null && (
         <small>{t('tournament.razed', { name: nameOf(invader), razed: report.points.invader ?? 0 })}</small>
       )}
-      {goal !== null && <GoalSum goal={goal} />}
+      {report === null && <GoalSum goal={goal} />}
     </li>
   );
 }
