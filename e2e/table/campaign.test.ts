@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { prompt, TEST, useTable } from './browser.ts';
+import { openEvent, prompt, TEST, useTable } from './browser.ts';
 import { seeFocus, tabTo } from './hands.ts';
+import { halfCounted } from './positions/events.ts';
 
 const table = useTable();
 
@@ -91,8 +92,9 @@ test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and
       .first()
       .click();
     await page.getByLabel('Victory points razed').fill(String(razed));
-    // What stands of 33.
+    // What stands of 33, and who wins by a goal of 19.
     await page.getByText(`33 − ${razed} = ${33 - razed}`).waitFor();
+    await page.getByText(razed < 19 ? 'Goal of 19 not reached' : 'Goal of 19 reached').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Enter the result' }).waitFor({ state: 'detached' });
   }
@@ -128,6 +130,39 @@ test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and
   await page.context().close();
 });
 
+test(
+  'DR-5.1-c: a replay that does not count is refused with its reason, and another can be handed in',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    const { file, replays } = halfCounted();
+    const [counted, due] = replays;
+    await openEvent(page, table.home(), file);
+    await page.getByRole('button', { name: /^enter:/ }).click();
+    await page.getByText('No result can be typed').waitFor();
+    const handIn = (replay: object) =>
+      page.locator('.event-entry input[type=file]').setInputFiles({
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(replay)),
+      });
+    const other = { ...due, dice: { kind: 'seed', seed: 'another' } };
+    for (const [replay, reason] of [
+      [{ ...due, hash: '0'.repeat(64) }, 'This is no replay, or it has been changed.'],
+      [other, 'This is the replay of another game.'],
+      [counted, 'This game counts already.'],
+    ] as const) {
+      await handIn(replay);
+      await page.getByRole('alert').getByText(reason).waitFor();
+      await page.getByText('Results: 1 of 2').waitFor();
+    }
+    await handIn(due);
+    await page.getByText('Results: 2 of 2').waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.context().close();
+  },
+);
+
 test('DR-5.2-f, DR-5.2-h: a Swiss of eight players is played to its end', { timeout: 120_000 }, async () => {
   const page = await table.visit();
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -135,6 +170,7 @@ test('DR-5.2-f, DR-5.2-h: a Swiss of eight players is played to its end', { time
   await page
     .getByPlaceholder('Names, one a line')
     .fill('Aino, Bao, Chiara, Dagny, Elias, Farid, Greta, Hiro');
+  await page.getByLabel('Swiss rounds').selectOption('3');
   await press('Begin the tournament');
   await press('Rename: Bao');
   await page.getByLabel('New name').fill('Baolin');

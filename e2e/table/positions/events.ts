@@ -1,5 +1,7 @@
+import { dragonRage } from '@hexwyrm/dragon-rage';
 import { dragonRageLeague } from '@hexwyrm/dragon-rage/league';
-import { HOST, newBook, tournamentOf } from '@hexwyrm/league';
+import { newRecord, openMatch, type Replay } from '@hexwyrm/kernel';
+import { HOST, matchOf, newBook, type Slot, tournamentOf, tournamentSlot } from '@hexwyrm/league';
 
 const NAMES = ['Aino', 'Bao', 'Chiara', 'Dagny', 'Elias', 'Farid', 'Greta', 'Hiro'];
 
@@ -22,4 +24,32 @@ export function halfPlayed(): string {
   draw();
   give({ type: 'result', match: '2.1', leg: 0, razed: 21 });
   return JSON.stringify(book.file());
+}
+
+/** A match whose results come from replays only: the first of its games counts already; and the replays of both. */
+export function halfCounted(): { readonly file: string; readonly replays: readonly [Replay, Replay] } {
+  const players = [{ name: 'Aino' }, { name: 'Bao' }];
+  const settings = { name: 'Duel', format: 'single', map: 'esirien', results: 'replays', players };
+  const book = newBook(tournamentOf(dragonRageLeague), settings, 'a secret');
+  const give = (command: object) => book.apply(HOST, command, book.version);
+  give({ type: 'draw' });
+  give({ type: 'tell' });
+  const replayOf = (leg: 0 | 1): Replay => {
+    give({ type: 'begin', match: '1.1', leg });
+    const found = matchOf(book.state, '1.1');
+    const slot =
+      found && tournamentSlot(dragonRageLeague.tournament, book.state, found.round, found.match, leg);
+    if (slot === null) throw new Error('the game has not begun');
+    return conceded(slot);
+  };
+  const replays = [replayOf(0), replayOf(1)] as const;
+  give({ type: 'replay', match: '1.1', leg: 0, replay: replays[0] });
+  return { file: JSON.stringify(book.file()), replays };
+}
+
+/** A game of the slot that the defender gives up at once. */
+function conceded({ scenario, options, dice, players }: Slot): Replay {
+  const game = openMatch(dragonRage, newRecord(dragonRage, { kind: 'scenario', scenario, options }, dice));
+  game.apply('defender', { type: 'concede' });
+  return { ...game.replay(), players };
 }
