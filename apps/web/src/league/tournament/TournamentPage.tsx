@@ -9,7 +9,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { ContestCorrections } from '../ContestCorrections.tsx';
 import { ContestFailure } from '../ContestFailure.tsx';
 import type { EventKit } from '../kit.ts';
-import { Bracket } from './Bracket.tsx';
+import { Bracket } from './bracket/Bracket.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Exports } from './Exports.tsx';
 import { Players } from './Players.tsx';
@@ -106,7 +106,7 @@ function Opened(props: TournamentPartProps) {
           <Standings view={view} mine={null} hrefOf={hrefOf} />
         </section>
       )}
-      {tab === 'bracket' && <Bracket view={view} />}
+      {tab === 'bracket' && <Bracket view={view} hrefOf={hrefOf} />}
       {tab === 'players' && <Players {...props} />}
       {tab === 'log' && <Decisions view={view} />}
       {tab === 'export' && <Exports {...props} />}
