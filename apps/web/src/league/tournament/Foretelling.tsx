@@ -27,7 +27,7 @@ export function Foretelling({ kit, match, leg, typed, nameOf }: ForetellingProps
     );
   const { isReached, winner, score } = found;
   return (
-    <ul className="sum-lines" role="status">
+    <ul className="sum-lines" aria-live="polite">
       <li>
         <span>
           {conceded !== null
