@@ -16,6 +16,7 @@ const withoutRules = [
   '/src/core/(world/|scenarios\\.ts|state\\.ts|vocabulary\\.ts)',
   '/src/(powers|magic|monsters)/shows\\.ts',
   '/src/setup/(correct-sheet|known-counters|scenarios)\\.ts',
+  '/src/league/record\\.ts',
   '/src/victory/(luck|score)\\.ts',
 ];
 /** Folders of test tables and of the battery: their files serve tests alone. */

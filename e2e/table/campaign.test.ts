@@ -194,7 +194,13 @@ test('DR-5.2-f, DR-5.2-h: a Swiss of eight players is played to its end', { time
   expect(points.reduce((sum, each) => sum + Number(each), 0)).toBe(24);
   await page.getByRole('link', { name: 'Baolin' }).click();
   await page.getByText(/^The tournament is over: place \d\.$/).waitFor();
-  const opponents = page.getByRole('table', { name: 'Opponents' }).locator('tbody th');
-  expect(new Set(await opponents.allInnerTexts()).size).toBe(3);
+  const opponents = page.getByRole('table', { name: 'Opponents' }).locator('tbody tr');
+  expect(new Set(await opponents.locator('th').allInnerTexts()).size).toBe(3);
+  // Each was met in two games only: what was won of them less what was lost is the handicap.
+  for (const row of await opponents.all()) {
+    const [won = 0, lost = 0] = (await row.locator('td').nth(1).innerText()).split(' : ').map(Number);
+    const handicap = row.locator('td').last();
+    await expect.poll(async () => Number((await handicap.innerText()).replace('−', '-'))).toBe(won - lost);
+  }
   await page.context().close();
 });

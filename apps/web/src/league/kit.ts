@@ -1,4 +1,4 @@
-import type { TournamentRules } from '@hexwyrm/league';
+import type { Meeting, TournamentRules } from '@hexwyrm/league';
 import type { ReactNode } from 'react';
 
 export interface CampaignPageProps {
@@ -26,6 +26,8 @@ export interface EventKit {
   readonly bots: readonly string[];
   /** What counts of a match. */
   readonly scoring: Pick<TournamentRules, 'seats' | 'pointsPerWin'>;
+  /** The handicap of a player against another, from the games they have met in. */
+  handicapAgainst(meetings: readonly Meeting[], player: string, rival: string): number;
   /** Bigger events are better run in Swiss rounds. */
   readonly smallEvent: number;
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '@hexwyrm/kernel';
-import type { BookFile } from '@hexwyrm/league';
+import type { BookFile, Meeting } from '@hexwyrm/league';
 import { openDatabase } from './database.ts';
 
 export type ContestKind = 'campaign' | 'tournament';
@@ -24,6 +24,8 @@ export interface SavedContest {
   readonly games: Readonly<Record<string, string>>;
   /** Those of them whose result is in the book. */
   readonly counted: readonly string[];
+  /** Its games, for the record of the players; not of contests that an earlier version kept. */
+  readonly meetings?: readonly Meeting[];
   /** What a line in a list says of it: the contest's own facts. */
   readonly standing: Facts;
   readonly over: boolean;
@@ -32,7 +34,7 @@ export interface SavedContest {
 }
 
 /** What a command changes in the row. */
-export type ContestChange = Pick<SavedContest, 'hash' | 'standing' | 'counted' | 'over'>;
+export type ContestChange = Pick<SavedContest, 'hash' | 'standing' | 'counted' | 'meetings' | 'over'>;
 
 interface Kept {
   readonly row: SavedContest;

@@ -3,6 +3,7 @@
 
 export { INVADER_HOLDS, OPENED, SMASHED } from '../core/state.ts';
 export { DEAD } from '../core/vocabulary.ts';
+export { recordAgainst } from '../league/record.ts';
 export { SPELL_SHOWS, SPELL_TRAITS } from '../magic/shows.ts';
 export { ABILITY_TRAITS } from '../monsters/shows.ts';
 export { correctedSheet } from '../setup/correct-sheet.ts';

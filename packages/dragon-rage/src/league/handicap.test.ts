@@ -2,6 +2,7 @@ import { campaignMeetings, type Meeting, NEW_RATING, rate, tournamentMeetings } 
 import { describe, expect, test } from 'vitest';
 import { openCampaign, openTournament } from './contests.fixture.ts';
 import { dragonRageLeague } from './index.ts';
+import { recordAgainst } from './record.ts';
 
 const beat = (one: string, other: string, times: number) =>
   Array.from({ length: times }, () => ({ one, other, winner: one }));
@@ -49,6 +50,10 @@ test('the games of campaigns and tournaments are a record, awarded ones are not'
   const [one, other] = cup.book.state.rounds[0].matches;
   for (const leg of [0, 1]) cup.give({ type: 'result', match: one.id, leg, razed: 25 });
   cup.give({ type: 'award', match: other.id, to: other.players[0], reason: 'nobody came' });
+  // Ann won two of three in the campaign; in the cup both invaders win, which changes nothing between the two.
+  const all = [...campaign.view().meetings, ...cup.view().meetings];
+  expect(all).toHaveLength(5);
+  expect([recordAgainst(all, 'Ann', 'Ben'), recordAgainst(all, 'Ben', 'Ann')]).toEqual([1, -1]);
   const [round] = tournamentMeetings(dragonRageLeague.tournament, cup.book.state);
   expect(round.map(({ winner }) => winner)).toEqual(round.map(({ one: invader }) => invader));
   expect(round).toHaveLength(2);

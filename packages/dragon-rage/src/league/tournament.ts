@@ -5,7 +5,7 @@ import type { City } from '../setup/scenario-schema.ts';
 import { SHEETS } from '../setup/scenarios.ts';
 import { worldFor } from '../world/world.ts';
 import { correctionsIn, goalLines, sheetOf } from './goal.ts';
-import { recordOf } from './handicap.ts';
+import { recordOf } from './record.ts';
 
 const { tournament: table } = worldFor('esirien', null).tables;
 

@@ -2,6 +2,8 @@ import type { Seat } from '@hexwyrm/kernel';
 import { HOST } from '../book/contest.ts';
 import type { BySeat } from '../book/line.ts';
 import type { LeagueGame, Slot } from '../games/league-game.ts';
+import { campaignMeetings } from '../rating/meetings.ts';
+import type { Meeting } from '../rating/rating.ts';
 import type { CampaignSettings } from './commands.ts';
 import type { Gain, Prospect } from './rules.ts';
 import { slotOf, standingOf } from './slot.ts';
@@ -29,6 +31,8 @@ export interface CampaignView {
   /** Whether the players may leave it a tie. */
   readonly tied: boolean;
   readonly outcome: CampaignOutcome | null;
+  /** The games that were played, for the record of the players. */
+  readonly meetings: readonly Meeting[];
 }
 
 export function viewOf(game: LeagueGame, state: CampaignState, seat: Seat): CampaignView {
@@ -42,6 +46,7 @@ export function viewOf(game: LeagueGame, state: CampaignState, seat: Seat): Camp
     next: outcome === null ? nextGame(game, state, seat) : null,
     tied: outcome === null && played.length === games,
     outcome,
+    meetings: campaignMeetings(state).flat(),
   };
 }
 

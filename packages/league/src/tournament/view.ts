@@ -2,7 +2,7 @@ import type { Seat } from '@hexwyrm/kernel';
 import { HOST } from '../book/contest.ts';
 import type { Line } from '../book/line.ts';
 import { tournamentMeetings } from '../rating/meetings.ts';
-import { NEW_RATING, type Rating, rate } from '../rating/rating.ts';
+import { type Meeting, NEW_RATING, type Rating, rate } from '../rating/rating.ts';
 import { handicapsIn } from './handicaps.ts';
 import { rankingOf } from './ranking.ts';
 import type { TournamentRules } from './rules.ts';
@@ -60,6 +60,8 @@ export interface TournamentView {
   /** Those that players know of; the organiser sees one more before telling it. */
   readonly rounds: readonly RoundView[];
   readonly standings: readonly StandingView[];
+  /** The games that were played, for the record of the players. */
+  readonly meetings: readonly Meeting[];
   readonly swissRounds: number;
   /** What the rules suggest for so many players. */
   readonly suggested: {
@@ -80,6 +82,7 @@ export function viewOf(rules: TournamentRules, state: TournamentState, seat: Sea
     phase: phaseOf(state),
     rounds: rounds.map((round) => roundView(rules, known, round)),
     standings: standingsView(rules, known),
+    meetings: tournamentMeetings(rules, known).flat(),
     swissRounds: state.swissRounds,
     suggested: suggestion(rules, entrants.filter(isIn).length),
     log,

@@ -30,7 +30,7 @@ async function kept<V extends Named>(
 ): Promise<string> {
   const { seen, file } = await askLeague(request);
   const view = viewIn(seen);
-  const { facts, counted, over } = standingOf(view);
+  const { facts, ...rest } = standingOf(view);
   const { commands, hash, ...head } = file;
   const id = newId();
   const { secret } = request;
@@ -38,7 +38,7 @@ async function kept<V extends Named>(
   const now = { created: Date.now(), updated: Date.now() };
   const version = commands.length;
   await keepContest(
-    { id, kind, game, name, head, secret, version, hash, games: {}, counted, standing: facts, over, ...now },
+    { id, kind, game, name, head, secret, version, hash, games: {}, standing: facts, ...rest, ...now },
     commands,
   );
   return id;

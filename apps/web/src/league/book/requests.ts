@@ -1,5 +1,5 @@
 import type { Facts, Json, Problem, Seat } from '@hexwyrm/kernel';
-import type { BookFile, BookView, CampaignView, Entry, Slot, TournamentView } from '@hexwyrm/league';
+import type { BookFile, BookView, CampaignView, Entry, Meeting, Slot, TournamentView } from '@hexwyrm/league';
 import type { ContestKind } from '../../storage/contests.ts';
 
 /** What the page sees of each kind of contest: all but the armies and plans that players hide in their games. */
@@ -45,6 +45,7 @@ export interface ContestStanding {
   readonly facts: Facts;
   /** The games whose results are in the book. */
   readonly counted: readonly string[];
+  readonly meetings: readonly Meeting[];
   readonly over: boolean;
 }
 

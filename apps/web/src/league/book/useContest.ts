@@ -74,8 +74,8 @@ export function useContest<V extends BookView>(
   const keep = async ({ seen, file, entry }: Opened, row: SavedContest): Promise<LeagueFailure | null> => {
     if (entry === null) throw new TypeError('nothing was added to the book');
     const view = viewIn(seen);
-    const { facts, counted, over } = standingOf(view);
-    const change = { hash: file.hash, standing: facts, counted, over };
+    const { facts, ...rest } = standingOf(view);
+    const change = { hash: file.hash, standing: facts, ...rest };
     if (!(await addCommand(id, file.commands.length - 1, entry, change))) {
       await load();
       return STALE;

@@ -12,13 +12,14 @@ export const TOURNAMENT: ContestSort<TournamentOnPage> = {
     if (seen.kind !== 'tournament') throw new TypeError('no tournament');
     return seen.view;
   },
-  standingOf: ({ settings: { map }, entrants, rounds, phase }) => ({
+  standingOf: ({ settings: { map }, entrants, rounds, meetings, phase }) => ({
     facts: { map, players: entrants.length, rounds: rounds.length },
     counted: rounds.flatMap(({ matches }) =>
       matches.flatMap(({ id, legs }) =>
         legs.flatMap(({ report }, leg) => (report === null ? [] : [slotName(id, leg)])),
       ),
     ),
+    meetings,
     over: phase === 'closed',
   }),
 };

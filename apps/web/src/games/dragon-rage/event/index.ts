@@ -1,4 +1,4 @@
-import { DRAGON_RAGE_BOTS, worldFor } from '@hexwyrm/dragon-rage/data';
+import { DRAGON_RAGE_BOTS, recordAgainst, worldFor } from '@hexwyrm/dragon-rage/data';
 import type { EventKit } from '../../../league/kit.ts';
 
 const mapOf = (id: 'esirien' | 'nurkott', name: string) => ({
@@ -13,5 +13,6 @@ export const event: EventKit = {
   maps: [mapOf('esirien', 'Esirien'), mapOf('nurkott', 'Nurkott')],
   bots: DRAGON_RAGE_BOTS,
   scoring: { seats: ['invader', 'defender'], pointsPerWin: matchPointPerWin },
+  handicapAgainst: recordAgainst,
   smallEvent,
 };

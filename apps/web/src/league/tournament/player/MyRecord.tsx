@@ -1,21 +1,15 @@
 import { useWords } from '../../../i18n/index.ts';
 import { Clause } from '../../Clause.tsx';
-import { Initial } from '../Initial.tsx';
-import { PlayerLink } from '../PlayerLink.tsx';
 import { RatingFigure } from '../RatingFigure.tsx';
-import { namesIn, rivalOf, standingOf } from '../sort.ts';
+import { standingOf } from '../sort.ts';
+import { Opponents } from './Opponents.tsx';
 import type { PlayerPartProps } from './PlayerPage.tsx';
 
 /** How a player stands, and whom they have met. */
-export function MyRecord({ view, player, hrefOf }: PlayerPartProps) {
+export function MyRecord(props: PlayerPartProps) {
+  const { view, player } = props;
   const { t, signed } = useWords();
-  const nameOf = namesIn(view);
   const { place, points, resistance, won, lost, byes, rating, handicap } = standingOf(view, player);
-  const met = view.rounds
-    .filter(({ told }) => told)
-    .flatMap(({ number, matches }) =>
-      matches.filter(({ players }) => players.includes(player)).map((match) => ({ number, match })),
-    );
   return (
     <section className="panel" aria-labelledby="record">
       <h2 className="label" id="record">
@@ -65,45 +59,7 @@ export function MyRecord({ view, player, hrefOf }: PlayerPartProps) {
           <strong>{signed(handicap)}</strong>
         </li>
       </ul>
-      {met.length > 0 && (
-        <table className="history">
-          <caption className="label">{t('tournament.opponents')}</caption>
-          <thead>
-            <tr>
-              {(['round', 'player', 'games', 'resistance'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {t(`sheet.${name}`)}
-                </th>
-              ))}
-              <th scope="col">{t('tournament.rating')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {met.map(({ number, match }) => {
-              const rival = rivalOf(match, player);
-              const [mine, yours] = [match.score[player], match.score[rival]];
-              return (
-                <tr key={match.id}>
-                  <td>{number}</td>
-                  <th scope="row">
-                    <Initial id={rival} name={nameOf(rival)} />{' '}
-                    <PlayerLink href={hrefOf(rival)} name={nameOf(rival)} />
-                  </th>
-                  <td>
-                    {mine?.points} : {yours?.points}
-                  </td>
-                  <td>
-                    {mine?.resistance} : {yours?.resistance}
-                  </td>
-                  <td>
-                    <RatingFigure {...standingOf(view, rival).rating} />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      )}
+      <Opponents {...props} />
     </section>
   );
 }
