@@ -7,6 +7,7 @@ export { totalOf } from './book/line.ts';
 export { type Campaign, campaignOf } from './campaign/campaign.ts';
 export type { CampaignCommand, CampaignSettings } from './campaign/commands.ts';
 export type { CampaignRules, CampaignStanding, Gain, Prospect } from './campaign/rules.ts';
+export { slotOf as campaignSlot } from './campaign/slot.ts';
 export type { CampaignOutcome, CampaignState, PlayedGame } from './campaign/state.ts';
 export type { CampaignView, NextGame } from './campaign/view.ts';
 export type { GameReading, Handicap, LeagueGame, Slot } from './games/league-game.ts';

@@ -4,10 +4,12 @@ import {
   type CampaignState,
   type CampaignView,
   campaignOf,
+  campaignSlot,
   HOST,
   type LeagueGame,
+  type Slot,
 } from '@hexwyrm/league';
-import { type BookOnDisk, createOnDisk, openOnDisk } from '../contests/book-on-disk.ts';
+import { type BookOnDisk, createOnDisk, openOnDisk, writeCopy } from '../contests/book-on-disk.ts';
 import { leagueOf, operandsOf, playerNamed } from '../contests/league.ts';
 import { keepReplay, playSlot, type StandIns, standInsFrom } from '../contests/play-slot.ts';
 import { campaignText } from '../contests/tell.ts';
@@ -34,7 +36,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const TASKS = ['new', 'show', 'start', 'result', 'send', 'run'] as const;
+const TASKS = ['new', 'show', 'start', 'result', 'send', 'copy', 'run'] as const;
 
 /** Keeps the book of a campaign in a file: begins it, counts its games, lets bots play them. */
 export async function campaign(args: readonly string[], io: Io): Promise<number> {
@@ -59,8 +61,11 @@ export async function campaign(args: readonly string[], io: Io): Promise<number>
       break;
     case 'start':
       operandsOf(operands, 'start <file>', 0);
-      io.stdout.write(`${JSON.stringify(disk.book.view(HOST).next?.slot ?? null)}\n`);
+      io.stdout.write(`${JSON.stringify(slotBegun(league, disk))}\n`);
       return 0;
+    case 'copy':
+      writeCopy(disk.book, operandsOf(operands, 'copy <file> <new file>', 1)[0]);
+      break;
     case 'result':
       disk.give(values.as, await resultFrom(disk, operands, values.winner, io));
       break;
@@ -87,18 +92,27 @@ async function resultFrom({ book }: OnDisk, operands: readonly string[], winner:
   return { type: 'result', game, report: { source: 'typed', winner, points: {}, trophies: {} } };
 }
 
+/** Begins the next game unless it has begun. */
+function slotBegun(league: LeagueGame, { book, give }: OnDisk): Slot | null {
+  if (book.state.dice === null) give(HOST, { type: 'begin', game: book.state.played.length + 1 });
+  return campaignSlot(league, book.state);
+}
+
 /** Bots play the games that are left. */
 function playOn(
   kit: AnyKit,
-  { campaign: { seats } }: LeagueGame,
+  league: LeagueGame,
   disk: OnDisk,
   standIns: StandIns,
   keep: string | undefined,
 ): void {
-  for (let next = disk.book.view(HOST).next; next?.slot; next = disk.book.view(HOST).next) {
-    const { slot, number } = next;
+  const { book } = disk;
+  while (book.state.outcome === null) {
+    const number = book.state.played.length + 1;
+    const slot = slotBegun(league, disk);
+    if (slot === null) throw new RangeError(`game ${number} has not begun`);
     const replay = kit.use((each) => playSlot(each, slot, standIns));
     keepReplay(keep, `game-${number}`, replay);
-    disk.give(seats[0], { type: 'replay', game: number, replay });
+    disk.give(HOST, { type: 'replay', game: number, replay });
   }
 }

@@ -55,9 +55,10 @@ describe('hexwyrm campaign', SLOW, () => {
     await told('campaign', 'new', file, '--results', 'typed', '--map', 'nurkott');
     const { rosters } = await told('campaign', 'result', file, '--winner', 'invader');
     expect(rosters).toEqual({ invader: 70, defender: 65 });
-    expect(await refused('campaign', 'result', file, inFolder('games/game-1.json'))).toContain(
-      'L-OTHER-GAME',
-    );
+    const replay = inFolder('games/game-1.json');
+    expect(await refused('campaign', 'result', file, replay)).toContain('L-NOT-OPEN');
+    await hexwyrmHere(['campaign', 'start', file]);
+    expect(await refused('campaign', 'result', file, replay)).toContain('L-OTHER-GAME');
     expect(await refused('campaign', 'send', file, '{"type":"rest"}')).toContain('type: is not known');
     expect(await refused('campaign', 'new', file)).toContain('there is such a file already');
     const ended = await told('campaign', 'send', file, '{"type":"give-up"}', '--as', 'defender');
@@ -83,6 +84,11 @@ describe('hexwyrm campaign', SLOW, () => {
     await told('campaign', 'new', file);
     const { stdout } = await hexwyrmHere(['campaign', 'start', file]);
     expect(JSON.parse(stdout)).toMatchObject({ scenario: 'campaign', options: { map: 'esirien' } });
+    // Its dice are drawn once.
+    expect((await hexwyrmHere(['campaign', 'start', file])).stdout).toBe(stdout);
+    const copy = inFolder('next-copy.json');
+    expect((await told('campaign', 'copy', file, copy)).next).toMatchObject({ number: 1, begun: true });
+    expect(fs.readFileSync(copy, 'utf8')).not.toContain('secret');
   });
 });
 

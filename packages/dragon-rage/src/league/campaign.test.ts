@@ -1,7 +1,15 @@
 import { commitment, OptionError } from '@hexwyrm/kernel';
-import { ContestError, campaignOf, HOST, newBook, openBook, type PlayedGame } from '@hexwyrm/league';
+import {
+  ContestError,
+  campaignOf,
+  campaignSlot,
+  HOST,
+  newBook,
+  openBook,
+  type PlayedGame,
+} from '@hexwyrm/league';
 import { describe, expect, test } from 'vitest';
-import { openCampaign } from './contests.fixture.ts';
+import { begun, openCampaign } from './contests.fixture.ts';
 import { dragonRageLeague } from './index.ts';
 
 const { campaign: rules } = dragonRageLeague;
@@ -31,10 +39,11 @@ describe('the start', () => {
   test('DR-4.1-a five games on one map with fixed sides', () => {
     const { view, refusal } = openCampaign();
     expect(view()).toMatchObject({ games: 5, settings: { map: 'esirien' } });
-    expect(view().next?.slot?.options).toMatchObject({ map: 'esirien', campaign: { game: 1 } });
-    const { book, view: later } = after('invader', 'invader');
-    expect(later().next?.slot?.options).toMatchObject({ map: 'esirien', campaign: { game: 3 } });
-    expect(later().next?.slot?.players).toEqual(book.state.settings.players);
+    expect(view().next?.prospect.options).toMatchObject({ map: 'esirien', campaign: { game: 1 } });
+    const later = after('invader', 'invader');
+    const slot = begun(later);
+    expect(slot.options).toMatchObject({ map: 'esirien', campaign: { game: 3 } });
+    expect(slot.players).toEqual(later.book.state.settings.players);
     expect(refusal(won('invader', 2), 'invader')).toMatchObject({ clause: 'L-NOT-OPEN', facts: { open: 1 } });
   });
 
@@ -44,7 +53,7 @@ describe('the start', () => {
 
   test('DR-4.1-c the city is rebuilt, the rosters stay', () => {
     const { view } = after('invader');
-    expect(view().next?.slot?.options).toEqual({
+    expect(view().next?.prospect.options).toEqual({
       map: 'esirien',
       campaign: { game: 2, rosters: { invader: 70, defender: 65 } },
     });
@@ -85,7 +94,7 @@ describe('the start', () => {
         { reason: 'nurkott', value: 1 },
       ],
     });
-    expect(view('invader').next?.slot).toBeNull();
+    expect(view().next?.begun).toBe(false);
   });
 });
 
@@ -250,18 +259,29 @@ describe('a file', () => {
     expect(problem({ ...file, more: 1 })).toEqual({ path: 'more', reason: 'is not known' });
   });
 
-  test('tells no dice of games to come: they change with each lot, made of a secret', () => {
-    const { book, view } = openCampaign();
+  test('tells no dice of games to come: they are drawn when a game begins, with a lot made of a secret', () => {
+    const open = after('invader');
+    const { book, view, refusal } = open;
     expect(view('invader').seal).toBe(commitment('test'));
-    expect(JSON.stringify(view('invader'))).not.toContain(book.state.seed);
+    const begin = { type: 'begin', game: 2 };
     const file = book.file();
+    expect(campaignSlot(dragonRageLeague, book.state)).toBeNull();
     const diceOf = (secret: string) => {
       const mine = openBook(contest, file, secret);
-      mine.apply('invader', won('invader', 1), 0);
-      return mine.view(HOST).next?.slot?.dice;
+      mine.apply('defender', begin, 1);
+      return campaignSlot(dragonRageLeague, mine.state)?.dice;
     };
-    book.apply('invader', won('invader', 1), 0);
-    expect(diceOf('test')).toEqual(view().next?.slot?.dice);
-    expect(diceOf('another')).not.toEqual(diceOf('test'));
+    expect(refusal({ ...begin, game: 1 }, 'invader')).toMatchObject({ clause: 'L-COUNTED' });
+    expect(refusal({ ...begin, game: 3 }, 'invader')).toMatchObject({ clause: 'L-NOT-OPEN' });
+    expect(refusal(begin, 'third')).toMatchObject({ clause: 'L-SEAT' });
+    const { dice } = begun(open);
+    expect(refusal(begin, 'invader')).toMatchObject({ clause: 'L-BEGUN' });
+    expect(view().next?.begun).toBe(true);
+    expect(diceOf('test')).toEqual(dice);
+    expect(diceOf('another')).not.toEqual(dice);
+    for (const seat of [HOST, 'invader']) expect(JSON.stringify(view(seat))).not.toContain(String(dice.seed));
+    open.give(won('invader', 2), 'invader');
+    expect(view().next).toMatchObject({ number: 3, begun: false });
+    expect(begun(open).dice).not.toEqual(dice);
   });
 });

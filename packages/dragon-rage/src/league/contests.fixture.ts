@@ -4,6 +4,7 @@ import {
   type Contest,
   type ContestState,
   campaignOf,
+  campaignSlot,
   HOST,
   newBook,
   type Slot,
@@ -49,6 +50,14 @@ export const openCampaign = (settings: object = {}) =>
     results: 'typed',
     ...settings,
   });
+
+/** Begins the next game of the campaign. */
+export function begun({ book, give }: ReturnType<typeof openCampaign>): Slot {
+  give({ type: 'begin', game: book.state.played.length + 1 });
+  const slot = campaignSlot(dragonRageLeague, book.state);
+  if (slot === null) throw new Error('no game is due');
+  return slot;
+}
 
 export const openTournament = (names: readonly string[], settings: object = {}) =>
   opened(tournamentOf(dragonRageLeague), {

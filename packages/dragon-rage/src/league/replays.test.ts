@@ -3,7 +3,7 @@ import { hashState, newRecord, openDice, openMatch, type Replay, seededDice } fr
 import { HOST, matchOf, type Slot, tournamentSlot } from '@hexwyrm/league';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dragonRage } from '../game/dragon-rage.ts';
-import { conceded, openCampaign, openTournament } from './contests.fixture.ts';
+import { begun, conceded, openCampaign, openTournament } from './contests.fixture.ts';
 import { dragonRageLeague } from './index.ts';
 
 /** A game of the slot, played to its end at random. */
@@ -77,19 +77,19 @@ test('DR-2.3-k who razed most is read, and what the dice gave each side', () => 
 });
 
 describe('a replay in a campaign', () => {
-  const slotOf = (open: ReturnType<typeof openCampaign>): Slot => {
-    const slot = open.view(HOST).next?.slot;
-    if (!slot) throw new Error('no game is due');
-    return slot;
-  };
+  /** A campaign whose first game has begun. */
+  function running(settings: object = {}) {
+    const open = openCampaign(settings);
+    return { ...open, slot: begun(open) };
+  }
   const first = (replay: unknown) => ({ type: 'replay', game: 1, replay });
   let replay: Replay;
   beforeAll(() => {
-    replay = played(slotOf(openCampaign()));
+    replay = played(running().slot);
   });
 
   test('tells who won, with what armies, and which heroes and dragons fell', () => {
-    const open = openCampaign({ results: 'replays' });
+    const open = running({ results: 'replays' });
     open.give(first(replay));
     const [{ report, after }] = open.book.state.played;
     if (report.source !== 'replay') throw new Error('it was typed');
@@ -102,9 +102,9 @@ describe('a replay in a campaign', () => {
   });
 
   test('of another game, scenario, roster or dice is refused, and nothing is lost', () => {
-    const open = openCampaign();
+    const open = running();
     const other = (changed: object) => open.refusal(first({ ...replay, ...changed }), 'invader');
-    const start = { kind: 'scenario', scenario: 'campaign', options: slotOf(open).options } as const;
+    const start = { kind: 'scenario', scenario: 'campaign', options: open.slot.options } as const;
     const field = (name: string) => ({ clause: 'L-OTHER-GAME', facts: { field: name } });
     expect(other({ game: 'dragon-pass' })).toEqual(field('game'));
     expect(other({ start: { ...start, scenario: 'esirien-1' } })).toEqual(field('start.scenario'));
@@ -117,14 +117,14 @@ describe('a replay in a campaign', () => {
 
   test('by other people or on other sides is refused', () => {
     const swapped = { invader: { name: 'Ben' }, defender: { name: 'Ann' } };
-    expect(openCampaign().refusal(first({ ...replay, players: swapped }), 'invader')).toEqual({
+    expect(running().refusal(first({ ...replay, players: swapped }), 'invader')).toEqual({
       clause: 'L-OTHER-SIDES',
       facts: { seat: 'invader', expected: 'Ann', found: 'Ben' },
     });
   });
 
   test('that was changed, or is none, is refused', () => {
-    const refusal = (changed: unknown) => openCampaign().refusal(first(changed), 'invader');
+    const refusal = (changed: unknown) => running().refusal(first(changed), 'invader');
     expect(refusal({ ...replay, hash: '0'.repeat(64) })).toMatchObject({ clause: 'L-TAMPERED' });
     expect(refusal({ ...replay, actions: replay.actions.slice(1) })).toMatchObject({ clause: 'L-TAMPERED' });
     expect(refusal('nonsense')).toMatchObject({
@@ -137,28 +137,29 @@ describe('a replay in a campaign', () => {
   test('of a game that goes on is refused', () => {
     const half = { ...newRecord(dragonRage, replay.start, replay.dice), actions: replay.actions.slice(0, 1) };
     const match = openMatch(dragonRage, half);
-    expect(openCampaign().refusal(first({ ...half, hash: match.hash() }), 'invader')).toEqual({
+    expect(running().refusal(first({ ...half, hash: match.hash() }), 'invader')).toEqual({
       clause: 'L-UNFINISHED',
     });
   });
 
   test('counts once', () => {
-    const open = openCampaign();
+    const open = running();
     open.give(first(replay), 'invader');
+    const slot = begun(open);
     expect(open.refusal({ ...first(replay), game: 2 }, 'defender')).toMatchObject({ clause: 'L-COUNTED' });
     expect(
       open.refusal({ ...first(replay), game: 2, replay: { ...replay, players: {} } }, 'defender'),
     ).toMatchObject({
       clause: 'L-COUNTED',
     });
-    const next = conceded(slotOf(open), 'defender');
+    const next = conceded(slot, 'defender');
     expect(open.refusal(first(next), 'invader')).toEqual({ clause: 'L-COUNTED', facts: { game: 1 } });
     open.give({ type: 'replay', game: 2, replay: next }, 'invader');
     expect(open.book.state.played[1].report).toMatchObject({ winner: 'invader', reason: 'concession' });
   });
 
   test('is needed where nobody may type', () => {
-    const open = openCampaign({ results: 'replays' });
+    const open = running({ results: 'replays' });
     const report = { source: 'typed', winner: 'invader', points: {}, trophies: {} };
     expect(open.refusal({ type: 'result', game: 1, report }, 'invader')).toEqual({
       clause: 'L-REPLAY-NEEDED',
@@ -169,7 +170,7 @@ describe('a replay in a campaign', () => {
       clause: 'L-SEAT',
     });
     expect(
-      openCampaign().refusal({ type: 'result', game: 1, report: { ...report, winner: 'third' } }, 'invader'),
+      running().refusal({ type: 'result', game: 1, report: { ...report, winner: 'third' } }, 'invader'),
     ).toEqual({ clause: 'L-OTHER-SIDES', facts: { seat: 'third' } });
   });
 });

@@ -1,4 +1,4 @@
-import { type Dice, type DiceSource, hashState, type Json } from '@hexwyrm/kernel';
+import { type Dice, hashState, type Json } from '@hexwyrm/kernel';
 
 /** Dice enough that nobody guesses what they make. */
 const ROLLS = 48;
@@ -15,8 +15,3 @@ export const stirred = (seed: string, lot: string): string => digest({ seed, lot
 
 /** What the dice of one game of a contest are made from: who knows it knows those of no other game. */
 export const seedOf = (seed: string, game: Json): string => digest({ seed, game });
-
-export const diceOf = (seed: string, game: Json): Extract<DiceSource, { kind: 'seed' }> => ({
-  kind: 'seed',
-  seed: seedOf(seed, game),
-});

@@ -2,7 +2,7 @@ import { OptionError, type Refusal, type Seat } from '@hexwyrm/kernel';
 import { type Contest, HOST, type Understood } from '../book/contest.ts';
 import { LEAGUE_CLAUSES, readCommand, readSettings } from '../book/errors.ts';
 import { type BySeat, totalOf } from '../book/line.ts';
-import { drawSeed } from '../book/seeds.ts';
+import { drawSeed, seedOf } from '../book/seeds.ts';
 import type { LeagueGame } from '../games/league-game.ts';
 import { readReplay } from '../games/read-replay.ts';
 import { type Report, strangerIn } from '../games/report.ts';
@@ -36,13 +36,16 @@ export function campaignOf(game: LeagueGame): Campaign {
         throw new OptionError('map', `must be one of ${rules.maps.join(', ')}`);
       rules.checkSettings(settings.map, settings.options);
       const rosters = bySeat(rules.seats, () => rules.firstRoster);
-      return { version: 1, settings, seed: drawSeed(dice), rosters, played: [], outcome: null };
+      return { version: 1, settings, seed: drawSeed(dice), rosters, dice: null, played: [], outcome: null };
     },
     understand: (state, given) => understand(game, state, given),
     refusal: (state, seat, command) => refusalOf(game, state, seat, command),
     carryOut(state, seat, command) {
       const [invader, defender] = rules.seats;
       switch (command.type) {
+        case 'begin':
+          state.dice = seedOf(state.seed, command.game);
+          return;
         case 'result':
           return count(game, state, command.report);
         case 'give-up': {
@@ -55,7 +58,7 @@ export function campaignOf(game: LeagueGame): Campaign {
       }
     },
     isOver: ({ outcome }) => outcome !== null,
-    view: (state, seat) => viewOf(game, state, seat),
+    view: (state) => viewOf(game, state),
   };
 }
 
@@ -76,7 +79,9 @@ function understand(game: LeagueGame, state: CampaignState, given: unknown): Und
   if (command.type !== 'replay') return { ok: true, command };
   const counted = (replay: string): boolean =>
     state.played.some(({ report }) => report.source === 'replay' && report.replay === replay);
-  const read = readReplay(game, command.replay, slotOf(game, state), counted);
+  const slot = slotOf(game, state);
+  if (slot === null) return { ok: false, refusal: dueRefusal(state, command.game) ?? notBegun(command.game) };
+  const read = readReplay(game, command.replay, slot, counted);
   if (!read.ok) return read;
   return { ok: true, command: { type: 'result', game: command.game, report: read.report } };
 }
@@ -87,20 +92,35 @@ function refusalOf(
   seat: Seat,
   command: CampaignCommand,
 ): Refusal | null {
-  const isReplay = command.type === 'result' && command.report.source === 'replay';
-  // The house of the games may hand in their replays itself.
-  if (!seats.includes(seat) && !(seat === HOST && isReplay))
+  if (!seats.includes(seat) && !(seat === HOST && isOfHouse(command)))
     return { clause: LEAGUE_CLAUSES.seat, facts: { seat, asked: seats } };
   if (command.type === 'give-up') return null;
   if (command.type === 'leave-tie')
     return state.played.length === games ? null : { clause: clauses.end, facts: { games } };
-  const open = state.played.length + 1;
-  if (command.game < open) return { clause: LEAGUE_CLAUSES.counted, facts: { game: command.game } };
-  if (command.game > open) return { clause: LEAGUE_CLAUSES.notOpen, facts: { game: command.game, open } };
+  const due = dueRefusal(state, command.game);
+  if (due !== null) return due;
+  if (command.type === 'begin')
+    return state.dice === null ? null : { clause: LEAGUE_CLAUSES.begun, facts: { game: command.game } };
   if (command.report.source === 'typed' && state.settings.results === 'replays')
     return { clause: LEAGUE_CLAUSES.replayNeeded };
   return reportRefusal(seats, command.report);
 }
+
+/** The house of the games may begin them and hand in their replays itself. */
+const isOfHouse = (command: CampaignCommand): boolean =>
+  command.type === 'begin' || (command.type === 'result' && command.report.source === 'replay');
+
+/** One game after the other. */
+function dueRefusal({ played }: CampaignState, game: number): Refusal | null {
+  const open = played.length + 1;
+  if (game < open) return { clause: LEAGUE_CLAUSES.counted, facts: { game } };
+  return game > open ? { clause: LEAGUE_CLAUSES.notOpen, facts: { game, open } } : null;
+}
+
+const notBegun = (game: number): Refusal => ({
+  clause: LEAGUE_CLAUSES.notOpen,
+  facts: { game, begun: false },
+});
 
 /** A result is of the two sides and no other. */
 function reportRefusal(seats: readonly Seat[], report: Report): Refusal | null {
@@ -120,6 +140,7 @@ function count({ campaign: rules }: LeagueGame, state: CampaignState, report: Re
   const game: PlayedGame = { number, before, report, gains, after };
   state.played.push(game);
   state.rosters = after;
+  state.dice = null;
   const { end } = rules.clauses;
   if (deciding) state.outcome = { winner: report.winner, reason: 'deciding-game', clause: end };
   if (number !== rules.games) return;

@@ -19,6 +19,8 @@ export type CampaignSettings = z.infer<typeof settingsSchema>;
 
 const game = z.int().check(z.positive());
 const others = [
+  /** Draws the dice of the next game. */
+  z.strictObject({ type: z.literal('begin'), game }),
   z.strictObject({ type: z.literal('give-up') }),
   /** Two level players leave it at that, without a game more. */
   z.strictObject({ type: z.literal('leave-tie') }),

@@ -1,4 +1,3 @@
-import { diceOf } from '../book/seeds.ts';
 import type { LeagueGame, Slot } from '../games/league-game.ts';
 import type { CampaignStanding } from './rules.ts';
 import type { CampaignState } from './state.ts';
@@ -11,13 +10,14 @@ export const standingOf = ({ settings, played, rosters }: CampaignState): Campai
   rosters,
 });
 
-/** The next game: what it begins with, and the dice it is played with. */
-export function slotOf(game: LeagueGame, state: CampaignState): Slot {
+/** The next game once it has begun: what it begins with, its dice, and who plays. For who runs the book. */
+export function slotOf(game: LeagueGame, state: CampaignState): Slot | null {
+  if (state.dice === null) return null;
   const { scenario, options } = game.campaign.prospect(standingOf(state));
   return {
     scenario,
     options,
-    dice: diceOf(state.seed, state.played.length + 1),
+    dice: { kind: 'seed', seed: state.dice },
     players: state.settings.players,
   };
 }

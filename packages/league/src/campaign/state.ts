@@ -26,6 +26,8 @@ export interface CampaignState {
   /** What the dice of its games are made from. */
   readonly seed: string;
   rosters: BySeat<number>;
+  /** The dice of the next game: drawn when it begins, so that nobody knows them before. */
+  dice: string | null;
   played: PlayedGame[];
   outcome: CampaignOutcome | null;
 }

@@ -1,12 +1,10 @@
-import type { Seat } from '@hexwyrm/kernel';
-import { HOST } from '../book/contest.ts';
 import type { BySeat } from '../book/line.ts';
-import type { LeagueGame, Slot } from '../games/league-game.ts';
+import type { LeagueGame } from '../games/league-game.ts';
 import { campaignMeetings } from '../rating/meetings.ts';
 import type { Meeting } from '../rating/rating.ts';
 import type { CampaignSettings } from './commands.ts';
 import type { Gain, Prospect } from './rules.ts';
-import { slotOf, standingOf } from './slot.ts';
+import { standingOf } from './slot.ts';
 import type { CampaignOutcome, CampaignState, PlayedGame } from './state.ts';
 
 /** The game that is to be played next. */
@@ -15,8 +13,8 @@ export interface NextGame {
   /** One more after a tie: it decides, and changes no roster. */
   readonly deciding: boolean;
   readonly prospect: Prospect;
-  /** What the game begins with and its dice: for who runs the book, null for players. */
-  readonly slot: Slot | null;
+  /** Whether its dice are drawn. */
+  readonly begun: boolean;
   /** By winner: what the game would do to the rosters, trophies apart. */
   readonly stakes: BySeat<BySeat<Gain>>;
 }
@@ -35,7 +33,7 @@ export interface CampaignView {
   readonly meetings: readonly Meeting[];
 }
 
-export function viewOf(game: LeagueGame, state: CampaignState, seat: Seat): CampaignView {
+export function viewOf(game: LeagueGame, state: CampaignState): CampaignView {
   const { settings, rosters, played, outcome } = state;
   const { games } = game.campaign;
   return {
@@ -43,14 +41,14 @@ export function viewOf(game: LeagueGame, state: CampaignState, seat: Seat): Camp
     games,
     rosters,
     played,
-    next: outcome === null ? nextGame(game, state, seat) : null,
+    next: outcome === null ? nextGame(game, state) : null,
     tied: outcome === null && played.length === games,
     outcome,
     meetings: campaignMeetings(state).flat(),
   };
 }
 
-function nextGame(game: LeagueGame, state: CampaignState, seat: Seat): NextGame {
+function nextGame(game: LeagueGame, state: CampaignState): NextGame {
   const { campaign: rules } = game;
   const standing = standingOf(state);
   const stakesOf = (winner: string) => rules.gains(standing, { winner, trophies: {} });
@@ -59,7 +57,7 @@ function nextGame(game: LeagueGame, state: CampaignState, seat: Seat): NextGame 
     number: standing.number,
     deciding,
     prospect: rules.prospect(standing),
-    slot: seat === HOST ? slotOf(game, state) : null,
+    begun: state.dice !== null,
     stakes: deciding ? {} : Object.fromEntries(rules.seats.map((seat) => [seat, stakesOf(seat)])),
   };
 }

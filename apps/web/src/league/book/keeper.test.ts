@@ -73,7 +73,7 @@ test('DR-5.1-a: a game of a match has a slot of its own once it is begun', async
     players: [{ name: 'Ann' }, { name: 'Ben' }],
   };
   await keep({ call: 'begin', kind: 'tournament', game: 'dragon-rage', settings, secret: 'a secret' });
-  expect(opened(await keep({ call: 'slot', match: '1.1', leg: 0 })).slot).toBeNull();
+  expect(opened(await keep({ call: 'slot', game: { match: '1.1', leg: 0 } })).slot).toBeNull();
   const commands = [
     { type: 'draw' },
     { type: 'tell' },
@@ -83,8 +83,8 @@ test('DR-5.1-a: a game of a match has a slot of its own once it is begun', async
   for (const [version, command] of commands.entries())
     opened(await keep({ call: 'apply', seat: HOST, command, version }));
   const [first, second] = [
-    opened(await keep({ call: 'slot', match: '1.1', leg: 0 })).slot,
-    opened(await keep({ call: 'slot', match: '1.1', leg: 1 })).slot,
+    opened(await keep({ call: 'slot', game: { match: '1.1', leg: 0 } })).slot,
+    opened(await keep({ call: 'slot', game: { match: '1.1', leg: 1 } })).slot,
   ];
   // The same scenario with sides changed, and other dice.
   expect(first).toMatchObject({ scenario: 'esirien-1' });

@@ -2,9 +2,11 @@ import { DataError, HexwyrmError, RefusedError } from '@hexwyrm/kernel';
 import {
   type Book,
   type BookView,
+  type CampaignState,
   type CampaignView,
   type ContestState,
   campaignOf,
+  campaignSlot,
   HOST,
   type LeagueGame,
   matchOf,
@@ -55,15 +57,16 @@ function bookHere<S extends ContestState, C, V>(
 const asCampaign = (view: CampaignView & BookView): Seen => ({ kind: 'campaign', view });
 const asTournament = (view: TournamentView & BookView): Seen => ({ kind: 'tournament', view });
 
-/** The next game of a campaign is in its view. */
-const none = (): null => null;
+const nextSlotOf =
+  (game: LeagueGame) =>
+  (state: CampaignState): Slot | null =>
+    campaignSlot(game, state);
 
 const slotOf =
   ({ tournament }: LeagueGame) =>
-  (state: TournamentState, { match: id, leg: number }: SlotRequest): Slot | null => {
-    const found = matchOf(state, id);
-    if (found === null) return null;
-    return tournamentSlot(tournament, state, found.round, found.match, number);
+  (state: TournamentState, { game }: SlotRequest): Slot | null => {
+    const found = game && matchOf(state, game.match);
+    return found && tournamentSlot(tournament, state, found.round, found.match, game.leg);
   };
 
 /** How each kind of contest is begun, and opened from its file. */
@@ -78,8 +81,9 @@ const CONTESTS: Readonly<
 > = {
   campaign: {
     begin: (game, settings, secret) =>
-      bookHere(newBook(campaignOf(game), settings, secret), asCampaign, none),
-    open: (game, file, secret) => bookHere(openBook(campaignOf(game), file, secret), asCampaign, none),
+      bookHere(newBook(campaignOf(game), settings, secret), asCampaign, nextSlotOf(game)),
+    open: (game, file, secret) =>
+      bookHere(openBook(campaignOf(game), file, secret), asCampaign, nextSlotOf(game)),
   },
   tournament: {
     begin: (game, settings, secret) =>

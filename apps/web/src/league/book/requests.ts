@@ -33,11 +33,10 @@ export interface ApplyRequest {
   readonly version: number;
 }
 
-/** What one game of a tournament begins with. */
+/** What a game that has begun begins with: that of a campaign, or one of a tournament. */
 export interface SlotRequest {
   readonly call: 'slot';
-  readonly match: string;
-  readonly leg: 0 | 1;
+  readonly game: null | { readonly match: string; readonly leg: 0 | 1 };
 }
 
 /** What the page keeps of a contest beside its commands. */

@@ -43,7 +43,7 @@ export function useTournament(id: string) {
       const saved = savedOf(match, leg);
       const begun = matchIn(open.view, match).legs[leg].begun;
       if (!begun && !(await apply(HOST, { type: 'begin', match, leg }))) return;
-      const { slot } = await askLeague({ call: 'slot', match, leg });
+      const { slot } = await askLeague({ call: 'slot', game: { match, leg } });
       const game = slot && (await playSlot(open.row.game, slot, saved));
       if (game !== null) {
         if (game !== saved) await link(slotName(match, leg), game);

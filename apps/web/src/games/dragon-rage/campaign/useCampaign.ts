@@ -2,6 +2,7 @@ import type { Json } from '@hexwyrm/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
+import { askLeague } from '../../../league/book/client.ts';
 import { playSlot } from '../../../league/book/play-slot.ts';
 import { useContest } from '../../../league/book/useContest.ts';
 import { usePlayer } from '../../../replay/player.ts';
@@ -19,17 +20,22 @@ export function useCampaign(id: string) {
   const [busy, setBusy] = useState(false);
   const open = contest.status === 'open' ? contest : null;
 
+  const person =
+    SIDES.find((side) => open && of(open.view.settings.players, side).bot === undefined) ?? 'invader';
+
   /** The saved game of a number, as far as this device has it. */
   const savedOf = (number: number): string | undefined => open?.row.games[String(number)];
 
   /** Goes on with the next game, or begins it with the recruiting. */
   const play = async (): Promise<void> => {
     const next = open?.view.next;
-    if (!open || !next || next.slot === null) return;
+    if (!open || !next) return;
     setBusy(true);
     try {
       const saved = savedOf(next.number);
-      const game = await playSlot(open.row.game, next.slot, saved);
+      if (!next.begun && !(await apply(person, { type: 'begin', game: next.number }))) return;
+      const { slot } = await askLeague({ call: 'slot', game: null });
+      const game = slot && (await playSlot(open.row.game, slot, saved));
       if (game !== null) {
         if (game !== saved) await link(String(next.number), game);
         navigate('/play');
@@ -71,8 +77,6 @@ export function useCampaign(id: string) {
     navigate('/play');
   };
 
-  const person =
-    SIDES.find((side) => open && of(open.view.settings.players, side).bot === undefined) ?? 'invader';
   return {
     ...handle,
     busy,
