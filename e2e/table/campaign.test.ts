@@ -28,6 +28,8 @@ test('DR-4.4-a, DR-4.5-a: a campaign of five games is played to its end, over a 
     await page.getByRole('button', { name: `Recruit for game ${index + 1}` }).click();
     await concede(page);
     await page.getByRole('heading', { name: 'What the game does to the rosters' }).waitFor();
+    if (index < 4)
+      await page.getByRole('heading', { name: `What it takes to win game ${index + 2}` }).waitFor();
     if (index === 1) await page.reload();
     if (index < 4) {
       await page.getByRole('button', { name: 'Campaign page' }).click();
@@ -73,6 +75,13 @@ test('DR-4.3.1-a, DR-4.4-d: a campaign is begun and recruited for by keyboard al
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('e');
   await prompt(page, 'Set up your units').waitFor();
+
+  // The army of that game can be had again in the next: who loses gains 5.
+  await concede(page);
+  await button('Recruit for game 3').click();
+  await page.locator('.army-lists summary').click();
+  await page.getByRole('button', { name: 'Take the army of game 2 (lost)' }).click();
+  await page.getByText('45 of 80 used, none lost').waitFor();
   await page.context().close();
 });
 

@@ -1,9 +1,11 @@
 import { type Json, type Replay, verifyReplay } from '@hexwyrm/kernel';
 import type { GameReading, Trophy } from '@hexwyrm/league';
 import type { Event } from '../core/events.ts';
+import type { Army } from '../core/frames.ts';
 import type { State, Unit } from '../core/state.ts';
 import { DEAD, opponent, type Side, type UnitId } from '../core/vocabulary.ts';
 import { dragonRage } from '../game/dragon-rage.ts';
+import { goalParts } from '../setup/goal.ts';
 import { scoreOf } from '../victory/score.ts';
 import { isAvenged, isAvenger, isHero } from '../world/traits.ts';
 import { worldFor } from '../world/world.ts';
@@ -17,6 +19,7 @@ export function read(replay: Replay): GameReading | null {
   const winner = outcome?.winner;
   if (!outcome || !winner) return null;
   const events = log.flatMap((entry) => entry.events);
+  const armies = armiesIn(events);
   return {
     winner: seats.invader === winner ? 'invader' : 'defender',
     reason: outcome.reason,
@@ -26,7 +29,8 @@ export function read(replay: Replay): GameReading | null {
       turn,
       goal,
       score: scoreOf(state),
-      armies: armiesIn(events),
+      armies: armies && sidesOf((side) => ({ ...armies[side] })),
+      goalLines: armies && goalLinesOf(state, armies),
       razer: razerIn(events, state),
       luck: luckIn(log, state),
     },
@@ -62,9 +66,16 @@ function deathOf(events: readonly Event[], id: UnitId): { hex: string | null; tu
 }
 
 /** The armies of a game in which they were recruited. */
-function armiesIn(events: readonly Event[]): Json {
+function armiesIn(events: readonly Event[]): Record<Side, Army> | null {
   const revealed = events.find((event) => event.type === 'armies-revealed');
-  return revealed?.type === 'armies-revealed'
-    ? { invader: { ...revealed.invader }, defender: { ...revealed.defender } }
-    : null;
+  return revealed?.type === 'armies-revealed' ? sidesOf((side) => revealed[side]) : null;
+}
+
+/** DR-4.3.2-a, b, DR-4.3.3-b: what made the goal of a campaign's game, as far as it did. */
+function goalLinesOf({ map, corrections, options }: State, armies: Record<Side, Army>): Json {
+  const { tables, types } = worldFor(map, corrections);
+  const matchup = { map, armies, princess: options.elowyn, campaign: options.campaign };
+  return goalParts(tables, types, matchup).flatMap(({ reason, clause, count, points }) =>
+    points === 0 ? [] : [{ reason, clause, count, value: points }],
+  );
 }

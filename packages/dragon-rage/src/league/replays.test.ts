@@ -1,6 +1,6 @@
 import { playMatch, randomBot, seated } from '@hexwyrm/bots';
 import { hashState, newRecord, openDice, openMatch, type Replay, seededDice } from '@hexwyrm/kernel';
-import { HOST, matchOf, type Slot, tournamentSlot } from '@hexwyrm/league';
+import { HOST, matchOf, type Slot, totalOf, tournamentSlot } from '@hexwyrm/league';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dragonRage } from '../game/dragon-rage.ts';
 import { begun, conceded, openCampaign, openTournament } from './contests.fixture.ts';
@@ -96,8 +96,10 @@ describe('a replay in a campaign', () => {
     expect(report.points.invader + report.points.defender).toBe(33);
     expect(report.facts).toMatchObject({
       armies: { invader: expect.any(Object), defender: expect.any(Object) },
+      goalLines: expect.arrayContaining([{ reason: 'base', clause: 'DR-4.3.2-a', count: 0, value: 17 }]),
       luck: { invader: { rolls: expect.any(Number) }, defender: { rolls: expect.any(Number) } },
     });
+    expect(totalOf(Object.values(report.facts.goalLines ?? []))).toBe(report.facts.goal);
     expect(after[report.winner]).toBe(70 + (report.trophies[report.winner].length > 0 ? 5 : 0));
   });
 

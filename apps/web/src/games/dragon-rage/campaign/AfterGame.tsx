@@ -1,14 +1,16 @@
 import type { World } from '@hexwyrm/dragon-rage';
 import { isUnitType } from '@hexwyrm/dragon-rage/words';
 import { useWords } from '../../../i18n/index.ts';
+import { Clause } from '../../../league/Clause.tsx';
 import { freshFace } from '../board/fresh-face.ts';
-import { coverOf } from '../home/covers.ts';
 import { cityNamed } from '../home/scenarios.ts';
 import { Counter } from '../table/Counter.tsx';
 import { useRageWords } from '../words/useRageWords.ts';
 import { AppliedTable } from './AppliedTable.tsx';
 import { CampaignBanner } from './CampaignBanner.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
+import { GoalLines } from './GoalLines.tsx';
+import { GoalWas } from './GoalWas.tsx';
 import { RosterLines } from './RosterLines.tsx';
 import { goalOf, scoreOf, turnOf } from './report-facts.ts';
 import { isSide, of, SIDES, type Side, useCompany } from './sides.ts';
@@ -31,7 +33,8 @@ export function AfterGame({
   const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
   const world = worldOf(settings);
   const [score, goal, turn] = [scoreOf(report), goalOf(report), turnOf(report)];
-  const isLatest = number === view.played.length;
+  /** What this game has led to. */
+  const comes = number === view.played.length ? next : null;
   return (
     <main className="result after-game">
       <CampaignBanner
@@ -78,20 +81,7 @@ export function AfterGame({
               />
             ))}
           </div>
-          <section className="card after-city" aria-labelledby="rebuilt">
-            <img src={coverOf(map)} alt="" width={240} height={145} />
-            <div>
-              <h2 className="label" id="rebuilt">
-                {t('campaign.goal-was', { number })}
-              </h2>
-              {goal !== null && (
-                <p>
-                  <strong>{goal}</strong> {t('draft.vp')}
-                </p>
-              )}
-              {next !== null && <p className="hint">{t('campaign.rebuilt')}</p>}
-            </div>
-          </section>
+          <GoalWas {...{ game, map }} goesOn={next !== null} />
         </div>
         <div>
           <section aria-labelledby="new-rosters">
@@ -112,26 +102,35 @@ export function AfterGame({
             ))}
           </section>
           <RosterLines view={view} />
-          {next !== null && (
-            <p className="contest-note">
-              {t('campaign.then', {
-                number: next.number,
-                cap: next.prospect.cap,
-                goal: next.prospect.goal.reduce((sum, { value }) => sum + value, 0),
-              })}
-            </p>
+          {comes !== null && (
+            <>
+              <p className="contest-note">
+                {t('campaign.then', {
+                  number: comes.number,
+                  cap: comes.prospect.cap,
+                  goal: comes.prospect.goal.reduce((sum, { value }) => sum + value, 0),
+                })}{' '}
+                <Clause clause="DR-4.3.1-e" />
+              </p>
+              <GoalLines
+                prospect={comes.prospect}
+                number={comes.number}
+                princess={settings.options.elowyn === true}
+                world={world}
+              />
+            </>
           )}
         </div>
       </div>
       <div className="result-foot">
-        {next !== null && isLatest && (
+        {comes !== null && (
           <button
             type="button"
             className="button button-primary"
             disabled={campaign.busy}
             onClick={() => void campaign.play()}
           >
-            {t(next.deciding ? 'campaign.play-sixth' : 'campaign.recruit', { number: next.number })}
+            {t(comes.deciding ? 'campaign.play-sixth' : 'campaign.recruit', { number: comes.number })}
           </button>
         )}
         {campaign.savedOf(number) !== undefined && (

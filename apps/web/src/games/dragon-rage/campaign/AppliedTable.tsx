@@ -19,7 +19,7 @@ export function AppliedTable({ view, game, world }: AppliedTableProps) {
   const counts = (cell: string): boolean => SIDES.some((side) => of(game.gains, side).cell === cell);
   const cell = (name: string, value: number) => (
     <td data-counts={counts(name)}>
-      {signed(value)}
+      {value === 0 ? value : signed(value)}
       {counts(name) && <span className="visually-hidden"> {t('campaign.applies')}</span>}
     </td>
   );

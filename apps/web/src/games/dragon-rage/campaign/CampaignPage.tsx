@@ -33,20 +33,24 @@ export function CampaignPage({ id, game, navigateTo }: CampaignPageProps) {
   const { t } = useWords();
   const spoken = useVolume('league');
   const { contest, count } = campaign;
-  const counted = useRef(false);
+  const [counted, setCounted] = useState(false);
+  const counting = useRef(false);
   const isOpen = contest.status === 'open';
   // Once the book is open: the game that was played while the page was away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it has come
   useEffect(() => {
-    if (!isOpen || counted.current) return;
-    counted.current = true;
-    void count().then((number) => {
-      if (number !== null) navigateTo(number);
-    });
+    if (!isOpen || counting.current) return;
+    counting.current = true;
+    void count()
+      .then((number) => {
+        if (number !== null) navigateTo(number);
+      })
+      .finally(() => setCounted(true));
   }, [isOpen]);
   if (!spoken || contest.status === 'loading') return <Loading />;
   if (contest.status === 'missing') return <p className="campaign-none">{t('campaign.missing')}</p>;
   if (contest.status === 'broken') return <ContestFailure failure={contest.failure} />;
+  if (!counted) return <Loading />;
   const { view } = contest;
   const props = { view, campaign, navigateTo };
   return (
@@ -96,7 +100,7 @@ function Running({ view, campaign, navigateTo, id }: CampaignPartProps & { reado
           <GameCards {...{ view, capOf, hrefOf }} />
           <div className="campaign-pair">
             <RosterLines view={view} />
-            {next !== null && !next.deciding && (
+            {next !== null && (
               <GoalLines
                 prospect={next.prospect}
                 number={next.number}

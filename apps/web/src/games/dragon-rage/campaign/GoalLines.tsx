@@ -2,29 +2,26 @@ import type { World } from '@hexwyrm/dragon-rage';
 import type { Prospect } from '@hexwyrm/league';
 import { useWords } from '../../../i18n/index.ts';
 import { Clause } from '../../../league/Clause.tsx';
+import { GoalLine } from './GoalLine.tsx';
+import { isGoalReason } from './goal-reasons.ts';
 
 type GoalTable = World['tables']['campaign']['goal'];
 
 /** What the armies may still add: told before it costs. */
 function byArmies(table: GoalTable, number: number, princess: boolean) {
   const lines = [
-    { name: 'dragons', value: table.dragon },
-    { name: 'other-majors', value: table.otherMajor },
-    { name: 'minors', value: table.minor },
-    { name: 'many-invaders', value: table.manyInvaders.add },
+    { name: 'dragons', clause: 'DR-4.3.2-a', value: table.dragon },
+    { name: 'other-majors', clause: 'DR-4.3.2-a', value: table.otherMajor },
+    { name: 'minors', clause: 'DR-4.3.2-a', value: table.minor },
+    { name: 'many-invaders', clause: 'DR-4.3.2-a', value: table.manyInvaders.add },
   ] as const;
-  const late = { name: 'many-defenders', value: table.manyDefenders.addEach } as const;
-  const used = { name: 'princess', value: table.princess } as const;
+  const late = {
+    name: 'many-defenders',
+    clause: 'DR-4.3.2-b',
+    value: table.manyDefenders.addEach,
+  } as const;
+  const used = { name: 'princess', clause: 'DR-4.3.2-a', value: table.princess } as const;
   return [...lines, ...(princess ? [used] : []), ...(number >= table.manyDefenders.fromGame ? [late] : [])];
-}
-
-const GOAL_REASONS = ['base', 'nurkott', 'invader-ahead'] as const;
-
-/** What the goal of a campaign game consists of, apart from the armies. */
-function goalReason(reason: string): (typeof GOAL_REASONS)[number] {
-  const known = GOAL_REASONS.find((name) => name === reason);
-  if (known === undefined) throw new RangeError(`the goal has no part ${reason}`);
-  return known;
 }
 
 interface GoalLinesProps {
@@ -37,7 +34,7 @@ interface GoalLinesProps {
 
 /** What it takes to win the next game, before there are armies. */
 export function GoalLines({ prospect, number, princess, world: { map, tables } }: GoalLinesProps) {
-  const { t, signed } = useWords();
+  const { t } = useWords();
   const sum = prospect.goal.reduce((goal, { value }) => goal + value, 0);
   return (
     <section aria-labelledby="campaign-goal">
@@ -45,19 +42,16 @@ export function GoalLines({ prospect, number, princess, world: { map, tables } }
         {t('campaign.goal-title', { number })}
       </h2>
       <ul className="sum-lines">
-        {prospect.goal.map((line, index) => (
-          <li key={line.reason}>
-            <span>
-              {t(`rage.goal.${goalReason(line.reason)}`)} <Clause clause={line.clause} />
-            </span>
-            <strong>{index === 0 ? line.value : signed(line.value)}</strong>
-          </li>
+        {prospect.goal.map(({ reason, clause, value }, index) => (
+          <GoalLine
+            key={reason}
+            text={isGoalReason(reason) ? t(`rage.goal.${reason}`) : reason}
+            base={index === 0}
+            {...{ clause, value }}
+          />
         ))}
-        {byArmies(tables.campaign.goal, number, princess).map(({ name, value }) => (
-          <li key={name} className="sum-later">
-            <span>{t(`campaign.adds.${name}`)}</span>
-            <strong>{signed(value)}</strong>
-          </li>
+        {byArmies(tables.campaign.goal, number, princess).map(({ name, clause, value }) => (
+          <GoalLine key={name} text={t(`campaign.adds.${name}`)} {...{ clause, value }} later />
         ))}
         <li className="sum-total">
           <span>{t('campaign.goal-before', { total: map.totalVp })}</span>

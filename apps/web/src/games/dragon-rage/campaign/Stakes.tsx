@@ -14,7 +14,7 @@ interface StakesProps {
 /** What the next game would do to the rosters, whoever wins it. */
 export function Stakes({ view, next, world }: StakesProps) {
   const { t, signed } = useWords();
-  const { nameOf } = useCompany(view.settings);
+  const { nameOf, roleOf } = useCompany(view.settings);
   const gainOf = (winner: Side, side: Side) => of(of(next.stakes, winner), side).lines;
   const clauses = new Set(
     SIDES.flatMap((winner) => SIDES.flatMap((side) => gainOf(winner, side).map(({ clause }) => clause))),
@@ -38,7 +38,10 @@ export function Stakes({ view, next, world }: StakesProps) {
         <tbody>
           {SIDES.map((winner) => (
             <tr key={winner}>
-              <th scope="row">{t('campaign.if-wins', { seat: winner, name: nameOf(winner) })}</th>
+              <th scope="row">
+                {t('campaign.if-wins', { seat: winner })}
+                {nameOf(winner) !== roleOf(winner) && ` (${nameOf(winner)})`}
+              </th>
               {SIDES.map((side) => {
                 const gain = gainOf(winner, side).reduce((sum, { value }) => sum + value, 0);
                 return (

@@ -1,6 +1,7 @@
 import { isUnitType, type UnitTypeId } from '@hexwyrm/dragon-rage/words';
 import { type Luck, luckInAll } from '@hexwyrm/kernel';
 import type { Report } from '@hexwyrm/league';
+import { type GoalReason, isGoalReason } from './goal-reasons.ts';
 import type { Side } from './sides.ts';
 
 /** Facts of a game that was read from its replay, as far as it has them; a typed result has none. */
@@ -23,6 +24,24 @@ const numberIn = (value: unknown, name: string): number => {
 export const scoreOf = (report: Report): number | null => factOf(report, 'score');
 export const goalOf = (report: Report): number | null => factOf(report, 'goal');
 export const turnOf = (report: Report): number | null => factOf(report, 'turn');
+
+export interface GoalPart {
+  readonly reason: GoalReason;
+  readonly clause: string;
+  readonly count: number;
+  readonly value: number;
+}
+
+/** What made the goal of a game in which armies were recruited. */
+export function goalLinesOf(report: Report): readonly GoalPart[] {
+  const lines = factIn(report, 'goalLines');
+  if (!Array.isArray(lines)) return [];
+  return lines.flatMap((line: unknown): GoalPart[] => {
+    const [reason, clause] = [fieldOf(line, 'reason'), fieldOf(line, 'clause')];
+    if (!isGoalReason(reason) || typeof clause !== 'string') return [];
+    return [{ reason, clause, count: numberIn(line, 'count'), value: numberIn(line, 'value') }];
+  });
+}
 
 /** The army that a side had recruited, by type. */
 export function armyOf(report: Report, side: Side): Partial<Record<UnitTypeId, number>> {
