@@ -59,5 +59,16 @@ test('an owner sets a unit and a hex right, sees it painted, and plays with it',
   const list = page.getByRole('dialog', { name: 'my counters' });
   await list.getByText('Cavalry Move 5 → 6').waitFor();
   await list.getByText('Esirien 0708 Ground city → forest').waitFor();
+
+  // A campaign and a tournament are begun with them too, and say with which.
+  await page.goto(`${table.home()}campaign`);
+  await page.getByRole('button', { name: 'Begin the campaign' }).click();
+  await page.getByRole('button', { name: /^corrected/ }).click();
+  await list.getByText('Cavalry Move 5 → 6').waitFor();
+  await page.goto(`${table.home()}event`);
+  await page.getByPlaceholder('Names, one a line').fill('Aino\nBao');
+  await page.getByRole('button', { name: 'Begin the tournament' }).click();
+  await page.getByRole('button', { name: /^corrected/ }).click();
+  await list.getByText('Cavalry Move 5 → 6').waitFor();
   await page.context().close();
 });
