@@ -7,6 +7,7 @@ import {
   clickHex,
   DENS,
   mapRests,
+  openEvent,
   openPosition,
   prompt,
   startAndSetUp,
@@ -14,6 +15,7 @@ import {
   TEST,
   useTable,
 } from './browser.ts';
+import { halfPlayed } from './positions/events.ts';
 import { TWO_BATTLES } from './positions/two-battles.ts';
 
 // Pictures to look at: nothing is compared. They lie in reports/screenshots.
@@ -122,6 +124,35 @@ test('a picture of the draft', TEST, async () => {
   await page.getByRole('button', { name: /^Add Dragon: / }).click();
   await page.getByRole('button', { name: /^Remove one: Dragon/ }).waitFor();
   await shoot(page, 'draft');
+});
+
+test('pictures of a campaign, a tournament and corrections', TEST, async () => {
+  const page = await table.visit();
+  await page.goto(`${table.home()}campaign`);
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Results may be typed in' }).check();
+  await page.getByRole('button', { name: 'Begin the campaign' }).click();
+  for (const [index, winner] of ['You', 'Reeve', 'You'].entries()) {
+    const result = `Type the result of game ${index + 1}`;
+    await page.locator('summary', { hasText: result }).click();
+    await page.getByRole('radio', { name: winner }).check();
+    await page.getByLabel('Trophies: You').selectOption('hero');
+    await page.getByRole('button', { name: result }).click();
+    await page.getByRole('heading', { name: 'New rosters' }).waitFor();
+    if (index === 2) await shoot(page, 'after-game');
+    await page.getByRole('button', { name: 'Campaign page' }).click();
+  }
+  await page.locator('.campaign-head').waitFor();
+  await shoot(page, 'campaign');
+  await openEvent(page, table.home(), halfPlayed());
+  await page.getByRole('button', { name: 'Bracket' }).click();
+  await shoot(page, 'tournament');
+  await page.goto(`${table.home()}corrections`);
+  await page.getByRole('button', { name: 'Cavalry', exact: true }).click();
+  await page.getByRole('button', { name: 'Move: more' }).click();
+  await page.getByText('1 change', { exact: true }).waitFor();
+  await page.locator('.board-painted[data-painted]').waitFor();
+  await shoot(page, 'corrections', [DESKTOP]);
 });
 
 test('pictures of Dragon Pass: its form, the set-up, a battle, the result', TEST, async () => {
