@@ -123,7 +123,13 @@ test('neither campaigns nor tournaments have a barrier', TEST, async () => {
     await page.getByRole('heading', { name: 'The city burns' }).waitFor();
     if (game === 1) await noBarrier(page, 'after a game');
     await page.getByRole('button', { name: 'Campaign page' }).click();
-    if (game === 1) await noBarrier(page, 'a campaign');
+    if (game > 1) continue;
+    await noBarrier(page, 'a campaign');
+    await page.getByRole('button', { name: 'Recruit for game 2' }).click();
+    await page.getByRole('button', { name: /^Add Dragon: / }).click();
+    await page.getByRole('button', { name: /^Remove one: Dragon/ }).waitFor();
+    await noBarrier(page, 'recruiting for a campaign');
+    await page.goBack();
   }
   await page.getByRole('heading', { name: 'Esirien has fallen' }).waitFor();
   await noBarrier(page, 'the end of a campaign');
