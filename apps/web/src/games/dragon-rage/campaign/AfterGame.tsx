@@ -25,7 +25,7 @@ export function AfterGame({
 }: CampaignPartProps & { readonly number: number }) {
   const { t, signed } = useWords();
   const { settings, next, games } = view;
-  const { nameOf, fullName } = useCompany(settings);
+  const { nameOf, fullName, sideName } = useCompany(settings);
   const game = view.played.find((each) => each.number === number);
   if (game === undefined) throw new RangeError(`game ${number} has not been played`);
   const { report, gains, before, after } = game;
@@ -42,7 +42,7 @@ export function AfterGame({
         emblem={winner === 'invader' ? 'DRAGON' : 'INF'}
         world={world}
         kicker={t('campaign.wins-game', {
-          name: fullName(winner),
+          name: sideName(winner),
           city: cityNamed(settings.map),
           number,
           games,
@@ -149,7 +149,7 @@ export function AfterGame({
       </div>
       <p className="visually-hidden" role="alert">
         {t('campaign.announced', {
-          name: nameOf(winner),
+          name: sideName(winner),
           number,
           one: nameOf('invader'),
           from: of(before, 'invader'),

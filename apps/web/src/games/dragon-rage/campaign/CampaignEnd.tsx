@@ -25,7 +25,7 @@ export function CampaignEnd({
 }: CampaignPartProps & { readonly outcome: CampaignOutcome }) {
   const { t, signed, armyList } = useRageWords();
   const { settings, rosters, played } = view;
-  const { nameOf, fullName, people } = useCompany(settings);
+  const { nameOf, sideName, people } = useCompany(settings);
   const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
   const world = worldOf(settings);
   const save = useSaveCampaign(campaign);
@@ -45,7 +45,7 @@ export function CampaignEnd({
         kicker={
           winner === null
             ? t('campaign.tie-kicker', { city })
-            : t('campaign.won-by', { name: fullName(winner), city })
+            : t('campaign.won-by', { name: sideName(winner), city })
         }
         title={t(winner === null ? 'campaign.end-tie' : `campaign.end-${winner}`, { city })}
         text={

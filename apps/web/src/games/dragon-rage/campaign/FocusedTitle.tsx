@@ -6,10 +6,11 @@ interface FocusedTitleProps {
   readonly children: ReactNode;
 }
 
-/** The title of a page that has just come: the keyboard goes on from here, and screen readers read it first. */
+/** The title of a page that has just come, which is seen from its top: the keyboard goes on from here, and screen readers read it first. */
 export function FocusedTitle({ className, children }: FocusedTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
   }, []);
   return (

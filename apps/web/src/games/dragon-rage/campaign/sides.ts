@@ -23,5 +23,8 @@ export function useCompany({ players }: CampaignView['settings']) {
   /** "Maëlle, defender": people without a name go by their role alone. */
   const fullName = (side: Side): string =>
     nameOf(side) === roleOf(side) ? roleOf(side) : `${nameOf(side)} (${roleOf(side)})`;
-  return { nameOf, roleOf, fullName, people };
+  /** The other way round, where it is the subject of a sentence: "Invader (You)". */
+  const sideName = (side: Side): string =>
+    nameOf(side) === roleOf(side) ? roleOf(side) : `${roleOf(side)} (${nameOf(side)})`;
+  return { nameOf, roleOf, fullName, sideName, people };
 }
