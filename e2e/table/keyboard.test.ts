@@ -121,7 +121,9 @@ test('a tournament is run by keyboard alone', TEST, async () => {
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
   await press(page.getByRole('link', { name: 'Tournament' }));
-  await tabTo(page, page.getByPlaceholder('Names, one a line'));
+  const names = page.getByPlaceholder('Names, one a line');
+  await names.waitFor();
+  await tabTo(page, names);
   await keyboard.type('Aino, Bao');
   await press(button('Begin the tournament'));
   await press(button('Round 0'));
