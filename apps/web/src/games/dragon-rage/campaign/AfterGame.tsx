@@ -6,15 +6,15 @@ import { freshFace } from '../board/fresh-face.ts';
 import { cityNamed } from '../home/scenarios.ts';
 import { Counter } from '../table/Counter.tsx';
 import { useRageWords } from '../words/useRageWords.ts';
-import { AppliedTable } from './AppliedTable.tsx';
-import { CampaignBanner } from './CampaignBanner.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
-import { GoalLines } from './GoalLines.tsx';
-import { GoalWas } from './GoalWas.tsx';
-import { RosterLines } from './RosterLines.tsx';
-import { goalOf, scoreOf, turnOf } from './report-facts.ts';
-import { isSide, of, SIDES, type Side, useCompany } from './sides.ts';
-import { worldOf } from './world-of.ts';
+import { goalOf, scoreOf, turnOf } from './facts/report-facts.ts';
+import { isSide, of, SIDES, type Side, useCompany } from './facts/sides.ts';
+import { worldOf } from './facts/world-of.ts';
+import { AppliedTable } from './parts/AppliedTable.tsx';
+import { CampaignBanner } from './parts/CampaignBanner.tsx';
+import { GoalLines } from './parts/GoalLines.tsx';
+import { GoalWas } from './parts/GoalWas.tsx';
+import { RosterLines } from './parts/RosterLines.tsx';
 
 /** What a game did to the rosters, and by which line of the table. */
 export function AfterGame({

@@ -6,15 +6,15 @@ import { freshFace } from '../board/fresh-face.ts';
 import { cityNamed } from '../home/scenarios.ts';
 import { Counter } from '../table/Counter.tsx';
 import { useRageWords } from '../words/useRageWords.ts';
-import { CampaignBanner } from './CampaignBanner.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
-import { HonoursCards } from './HonoursCards.tsx';
-import { RosterLines } from './RosterLines.tsx';
-import { armyOf, goalOf, scoreOf } from './report-facts.ts';
-import { SideSign } from './SideSign.tsx';
-import { isSide, of, SIDES, useCompany } from './sides.ts';
+import { armyOf, goalOf, scoreOf } from './facts/report-facts.ts';
+import { isSide, of, SIDES, useCompany } from './facts/sides.ts';
+import { worldOf } from './facts/world-of.ts';
+import { CampaignBanner } from './parts/CampaignBanner.tsx';
+import { HonoursCards } from './parts/HonoursCards.tsx';
+import { RosterLines } from './parts/RosterLines.tsx';
+import { SideSign } from './parts/SideSign.tsx';
 import { useSaveCampaign } from './useSaveCampaign.ts';
-import { worldOf } from './world-of.ts';
 
 /** Who has won the campaign, and how it came to that. */
 export function CampaignEnd({

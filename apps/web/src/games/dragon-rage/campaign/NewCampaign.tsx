@@ -14,8 +14,8 @@ import { CityPicker } from '../home/CityPicker.tsx';
 import { Switches } from '../home/GameOptions.tsx';
 import { type Changes, changedIn, optionsFrom } from '../home/game-options.ts';
 import { CITIES, cityNamed } from '../home/scenarios.ts';
-import { CAMPAIGN } from './campaign-standing.ts';
-import { SIDES } from './sides.ts';
+import { CAMPAIGN } from './facts/campaign-standing.ts';
+import { SIDES } from './facts/sides.ts';
 import '../../../home/new-game.css';
 import './campaign.css';
 

@@ -7,7 +7,7 @@ import { FileButton } from '../../../ui/FileButton.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
-import { of, useCompany } from './sides.ts';
+import { of, useCompany } from './facts/sides.ts';
 import { TypedResult } from './TypedResult.tsx';
 
 interface NextGameProps extends CampaignPartProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Clause } from '../../../league/Clause.tsx';
 import { useRageWords } from '../words/useRageWords.ts';
-import type { CampaignOnPage } from './campaign-standing.ts';
-import { SIDES, type Side, useCompany } from './sides.ts';
+import type { CampaignOnPage } from './facts/campaign-standing.ts';
+import { SIDES, type Side, useCompany } from './facts/sides.ts';
 import type { CampaignHandle } from './useCampaign.ts';
 
 /** Heroes and Dragons that a side may have slain on each map (DR-4.4-d). */

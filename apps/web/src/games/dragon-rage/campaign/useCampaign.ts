@@ -7,8 +7,8 @@ import { playSlot } from '../../../league/book/play-slot.ts';
 import { useContest } from '../../../league/book/useContest.ts';
 import { usePlayer } from '../../../replay/player.ts';
 import { loadGame } from '../../../storage/games.ts';
-import { CAMPAIGN } from './campaign-standing.ts';
-import { of, SIDES, type Side } from './sides.ts';
+import { CAMPAIGN } from './facts/campaign-standing.ts';
+import { of, SIDES, type Side } from './facts/sides.ts';
 
 /** A campaign of this device, and what its page does with it. */
 export function useCampaign(id: string) {

@@ -4,8 +4,8 @@ import { useEffect } from '../../../base/effects.ts';
 import { useGame } from '../../../engine/store.ts';
 import { askLeague } from '../../../league/book/client.ts';
 import { contestOfGame, loadContest } from '../../../storage/contests.ts';
-import { CAMPAIGN } from '../campaign/campaign-standing.ts';
-import { armyOf } from '../campaign/report-facts.ts';
+import { CAMPAIGN } from '../campaign/facts/campaign-standing.ts';
+import { armyOf } from '../campaign/facts/report-facts.ts';
 import type { Side } from '../view.ts';
 
 /** An army of an earlier game of this campaign, and how it fared. */

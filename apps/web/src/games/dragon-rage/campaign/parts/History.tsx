@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { useWords } from '../../../i18n/index.ts';
-import { Clause } from '../../../league/Clause.tsx';
-import type { CampaignOnPage } from './campaign-standing.ts';
-import { goalOf, scoreOf, turnOf } from './report-facts.ts';
-import { isSide, of, SIDES, useCompany } from './sides.ts';
+import { useWords } from '../../../../i18n/index.ts';
+import { Clause } from '../../../../league/Clause.tsx';
+import type { CampaignOnPage } from '../facts/campaign-standing.ts';
+import { goalOf, scoreOf, turnOf } from '../facts/report-facts.ts';
+import { isSide, of, SIDES, useCompany } from '../facts/sides.ts';
 
 interface HistoryProps {
   readonly view: CampaignOnPage;

@@ -1,7 +1,7 @@
-import { useWords } from '../../../i18n/index.ts';
-import { Clause } from '../../../league/Clause.tsx';
-import type { CampaignOnPage } from './campaign-standing.ts';
-import { of, SIDES, useCompany } from './sides.ts';
+import { useWords } from '../../../../i18n/index.ts';
+import { Clause } from '../../../../league/Clause.tsx';
+import type { CampaignOnPage } from '../facts/campaign-standing.ts';
+import { of, SIDES, useCompany } from '../facts/sides.ts';
 
 /** Both rosters now, and how many games each has won. */
 export function Standing({ view }: { readonly view: CampaignOnPage }) {

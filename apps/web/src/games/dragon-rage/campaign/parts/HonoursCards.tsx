@@ -1,12 +1,12 @@
 import type { World } from '@hexwyrm/dragon-rage';
-import { LuckCard } from '../../../result/LuckCard.tsx';
-import { freshFace } from '../board/fresh-face.ts';
-import { Counter } from '../table/Counter.tsx';
-import { useRageWords } from '../words/useRageWords.ts';
-import type { CampaignOnPage } from './campaign-standing.ts';
-import { honoursOf } from './honours.ts';
-import { SIDES, useCompany } from './sides.ts';
-import '../../../result/result.css';
+import { LuckCard } from '../../../../result/LuckCard.tsx';
+import { freshFace } from '../../board/fresh-face.ts';
+import { Counter } from '../../table/Counter.tsx';
+import { useRageWords } from '../../words/useRageWords.ts';
+import type { CampaignOnPage } from '../facts/campaign-standing.ts';
+import { honoursOf } from '../facts/honours.ts';
+import { SIDES, useCompany } from '../facts/sides.ts';
+import '../../../../result/result.css';
 
 interface HonoursCardsProps {
   readonly view: CampaignOnPage;

@@ -1,9 +1,9 @@
 import type { World } from '@hexwyrm/dragon-rage';
 import type { NextGame } from '@hexwyrm/league';
-import { useWords } from '../../../i18n/index.ts';
-import { Clause } from '../../../league/Clause.tsx';
-import type { CampaignOnPage } from './campaign-standing.ts';
-import { of, SIDES, type Side, useCompany } from './sides.ts';
+import { useWords } from '../../../../i18n/index.ts';
+import { Clause } from '../../../../league/Clause.tsx';
+import type { CampaignOnPage } from '../facts/campaign-standing.ts';
+import { of, SIDES, type Side, useCompany } from '../facts/sides.ts';
 
 interface StakesProps {
   readonly view: CampaignOnPage;

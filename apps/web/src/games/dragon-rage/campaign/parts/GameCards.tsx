@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { useWords } from '../../../i18n/index.ts';
-import { Clause } from '../../../league/Clause.tsx';
-import type { CampaignOnPage } from './campaign-standing.ts';
-import { goalOf, scoreOf, turnOf } from './report-facts.ts';
+import { useWords } from '../../../../i18n/index.ts';
+import { Clause } from '../../../../league/Clause.tsx';
+import type { CampaignOnPage } from '../facts/campaign-standing.ts';
+import { goalOf, scoreOf, turnOf } from '../facts/report-facts.ts';
+import { isSide, of, SIDES } from '../facts/sides.ts';
 import { SideSign } from './SideSign.tsx';
-import { isSide, of, SIDES } from './sides.ts';
 
 interface GameCardsProps {
   readonly view: CampaignOnPage;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useEffect } from '../../../base/effects.ts';
+import { useEffect } from '../../../../base/effects.ts';
 
 interface FocusedTitleProps {
   readonly className?: string;

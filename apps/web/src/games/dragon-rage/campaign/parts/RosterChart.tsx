@@ -1,4 +1,4 @@
-import { SIDES, type Side } from './sides.ts';
+import { SIDES, type Side } from '../facts/sides.ts';
 
 interface RosterChartProps {
   /** Both rosters at the start and after each game. */

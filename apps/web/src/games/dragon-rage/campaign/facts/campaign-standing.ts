@@ -1,5 +1,5 @@
 import type { BookView, CampaignView } from '@hexwyrm/league';
-import type { ContestSort } from '../../../league/book/requests.ts';
+import type { ContestSort } from '../../../../league/book/requests.ts';
 
 export type CampaignOnPage = CampaignView & BookView;
 

@@ -1,5 +1,5 @@
 import type { CampaignView } from '@hexwyrm/league';
-import { useWords } from '../../../i18n/index.ts';
+import { useWords } from '../../../../i18n/index.ts';
 
 export const SIDES = ['invader', 'defender'] as const;
 export type Side = (typeof SIDES)[number];

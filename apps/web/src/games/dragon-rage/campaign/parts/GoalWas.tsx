@@ -1,10 +1,10 @@
 import type { World } from '@hexwyrm/dragon-rage';
 import type { PlayedGame } from '@hexwyrm/league';
-import { useWords } from '../../../i18n/index.ts';
-import { Clause } from '../../../league/Clause.tsx';
-import { coverOf } from '../home/covers.ts';
+import { useWords } from '../../../../i18n/index.ts';
+import { Clause } from '../../../../league/Clause.tsx';
+import { coverOf } from '../../home/covers.ts';
+import { goalLinesOf, goalOf } from '../facts/report-facts.ts';
 import { GoalLine } from './GoalLine.tsx';
-import { goalLinesOf, goalOf } from './report-facts.ts';
 
 interface GoalWasProps {
   readonly game: PlayedGame;

@@ -1,9 +1,9 @@
 import type { World } from '@hexwyrm/dragon-rage';
 import type { Prospect } from '@hexwyrm/league';
-import { useWords } from '../../../i18n/index.ts';
-import { Clause } from '../../../league/Clause.tsx';
+import { useWords } from '../../../../i18n/index.ts';
+import { Clause } from '../../../../league/Clause.tsx';
+import { isGoalReason } from '../facts/goal-reasons.ts';
 import { GoalLine } from './GoalLine.tsx';
-import { isGoalReason } from './goal-reasons.ts';
 
 type GoalTable = World['tables']['campaign']['goal'];
 

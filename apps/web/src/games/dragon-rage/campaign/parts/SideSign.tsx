@@ -1,4 +1,4 @@
-import type { Side } from './sides.ts';
+import type { Side } from '../facts/sides.ts';
 
 /** A green square on its tip for the invader, an orange disc for the defender. */
 export function SideSign({ side, size = 14 }: { readonly side: Side; readonly size?: number }) {

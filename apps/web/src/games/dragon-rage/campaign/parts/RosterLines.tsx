@@ -1,8 +1,8 @@
-import { useWords } from '../../../i18n/index.ts';
-import type { CampaignOnPage } from './campaign-standing.ts';
+import { useWords } from '../../../../i18n/index.ts';
+import type { CampaignOnPage } from '../facts/campaign-standing.ts';
+import { of, SIDES, useCompany } from '../facts/sides.ts';
 import { RosterChart } from './RosterChart.tsx';
 import { SideSign } from './SideSign.tsx';
-import { of, SIDES, useCompany } from './sides.ts';
 
 /** Both rosters from the start on. */
 export function RosterLines({ view }: { readonly view: CampaignOnPage }) {

@@ -1,12 +1,12 @@
 import type { World } from '@hexwyrm/dragon-rage';
 import type { UnitTypeId } from '@hexwyrm/dragon-rage/words';
 import type { ReactNode } from 'react';
-import { Laurel } from '../../../result/Laurel.tsx';
-import { freshFace } from '../board/fresh-face.ts';
-import { Counter } from '../table/Counter.tsx';
+import { Laurel } from '../../../../result/Laurel.tsx';
+import { freshFace } from '../../board/fresh-face.ts';
+import { Counter } from '../../table/Counter.tsx';
+import type { Side } from '../facts/sides.ts';
 import { FocusedTitle } from './FocusedTitle.tsx';
-import type { Side } from './sides.ts';
-import '../../../result/result.css';
+import '../../../../result/result.css';
 
 interface CampaignBannerProps {
   /** Null where nobody wins. */
