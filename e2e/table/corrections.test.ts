@@ -63,11 +63,13 @@ test('an owner sets a unit and a hex right, sees it painted, and plays with it',
   // A campaign and a tournament are begun with them too, and say with which.
   await page.goto(`${table.home()}campaign`);
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
+  await page.waitForURL(/campaign\?id=/);
   await page.getByRole('button', { name: /^corrected/ }).click();
   await list.getByText('Cavalry Move 5 → 6').waitFor();
   await page.goto(`${table.home()}event`);
   await page.getByPlaceholder('Names, one a line').fill('Aino\nBao');
   await page.getByRole('button', { name: 'Begin the tournament' }).click();
+  await page.waitForURL(/event\?id=/);
   await page.getByRole('button', { name: /^corrected/ }).click();
   await list.getByText('Cavalry Move 5 → 6').waitFor();
   await page.context().close();
