@@ -1,8 +1,8 @@
 import type { BySeat } from '../book/line.ts';
 import type { LeagueGame } from '../games/league-game.ts';
-import { campaignMeetings } from '../rating/meetings.ts';
 import type { Meeting } from '../rating/rating.ts';
 import type { CampaignSettings } from './commands.ts';
+import { campaignMeetings } from './meetings.ts';
 import type { Gain, Prospect } from './rules.ts';
 import { standingOf } from './slot.ts';
 import type { CampaignOutcome, CampaignState, PlayedGame } from './state.ts';

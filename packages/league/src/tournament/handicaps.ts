@@ -1,5 +1,5 @@
-import { tournamentMeetings } from '../rating/meetings.ts';
 import { gamesOf } from '../rating/rating.ts';
+import { tournamentMeetings } from './meetings.ts';
 import type { TournamentRules } from './rules.ts';
 import type { TournamentState } from './state.ts';
 

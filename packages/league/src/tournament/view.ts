@@ -1,9 +1,9 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { HOST } from '../book/contest.ts';
 import type { Line } from '../book/line.ts';
-import { tournamentMeetings } from '../rating/meetings.ts';
 import { type Meeting, NEW_RATING, type Rating, rate } from '../rating/rating.ts';
 import { handicapsIn } from './handicaps.ts';
+import { tournamentMeetings } from './meetings.ts';
 import { rankingOf } from './ranking.ts';
 import type { TournamentRules } from './rules.ts';
 import type { TournamentSettings } from './settings.ts';

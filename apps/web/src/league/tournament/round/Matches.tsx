@@ -1,11 +1,11 @@
 import { totalOf } from '@hexwyrm/league';
-import { useWords } from '../../i18n/index.ts';
-import { Clause } from '../Clause.tsx';
-import { NoteLine } from './NoteLine.tsx';
-import { PlayerLink } from './PlayerLink.tsx';
+import { useWords } from '../../../i18n/index.ts';
+import { Clause } from '../../Clause.tsx';
+import { NoteLine } from '../NoteLine.tsx';
+import { PlayerLink } from '../PlayerLink.tsx';
+import { LEGS, type LegNumber, namesIn } from '../sort.ts';
+import type { TournamentPartProps } from '../TournamentPage.tsx';
 import type { Entering } from './RoundPanel.tsx';
-import { LEGS, type LegNumber, namesIn } from './sort.ts';
-import type { TournamentPartProps } from './TournamentPage.tsx';
 
 interface MatchesProps extends TournamentPartProps {
   readonly round: TournamentPartProps['view']['rounds'][number];

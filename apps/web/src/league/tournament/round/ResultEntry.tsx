@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
-import { FileButton } from '../../ui/FileButton.tsx';
+import { useWords } from '../../../i18n/index.ts';
+import { FileButton } from '../../../ui/FileButton.tsx';
+import { GoalSum } from '../GoalSum.tsx';
+import { ReasonField } from '../ReasonField.tsx';
+import { type LegNumber, type MatchOnPage, namesIn } from '../sort.ts';
+import type { TournamentPartProps } from '../TournamentPage.tsx';
 import { Foretelling } from './Foretelling.tsx';
 import { foretold, type TypedResult } from './foretold.ts';
-import { GoalSum } from './GoalSum.tsx';
-import { ReasonField } from './ReasonField.tsx';
-import { type LegNumber, type MatchOnPage, namesIn } from './sort.ts';
-import type { TournamentPartProps } from './TournamentPage.tsx';
 
 interface ResultEntryProps extends TournamentPartProps {
   readonly match: MatchOnPage;

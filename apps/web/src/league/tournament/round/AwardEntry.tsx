@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
-import { Clause } from '../Clause.tsx';
-import { ReasonField } from './ReasonField.tsx';
-import { type MatchOnPage, namesIn } from './sort.ts';
-import type { TournamentPartProps } from './TournamentPage.tsx';
+import { useWords } from '../../../i18n/index.ts';
+import { Clause } from '../../Clause.tsx';
+import { ReasonField } from '../ReasonField.tsx';
+import { type MatchOnPage, namesIn } from '../sort.ts';
+import type { TournamentPartProps } from '../TournamentPage.tsx';
 
 interface AwardEntryProps extends TournamentPartProps {
   readonly match: MatchOnPage;

@@ -1,8 +1,8 @@
-import { useWords } from '../../i18n/index.ts';
-import { Initial } from './Initial.tsx';
-import { NoteLine } from './NoteLine.tsx';
-import { PlayerLink } from './PlayerLink.tsx';
-import { namesIn, type RoundOnPage, type TournamentOnPage } from './sort.ts';
+import { useWords } from '../../../i18n/index.ts';
+import { Initial } from '../Initial.tsx';
+import { NoteLine } from '../NoteLine.tsx';
+import { PlayerLink } from '../PlayerLink.tsx';
+import { namesIn, type RoundOnPage, type TournamentOnPage } from '../sort.ts';
 
 interface PairingsProps {
   readonly view: TournamentOnPage;

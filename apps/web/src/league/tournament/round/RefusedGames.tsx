@@ -1,7 +1,7 @@
-import { useWords } from '../../i18n/index.ts';
-import { ContestFailure } from '../ContestFailure.tsx';
-import { matchIn, namesIn } from './sort.ts';
-import type { TournamentPartProps } from './TournamentPage.tsx';
+import { useWords } from '../../../i18n/index.ts';
+import { ContestFailure } from '../../ContestFailure.tsx';
+import { matchIn, namesIn } from '../sort.ts';
+import type { TournamentPartProps } from '../TournamentPage.tsx';
 
 /** Games that were played here and do not count, each with the reason and the way to its result. */
 export function RefusedGames({ view, handle }: Pick<TournamentPartProps, 'view' | 'handle'>) {

@@ -1,6 +1,6 @@
 import { type Score, scoreOf, totalOf } from '@hexwyrm/league';
-import type { EventKit } from '../kit.ts';
-import type { LegNumber, MatchOnPage } from './sort.ts';
+import type { EventKit } from '../../kit.ts';
+import type { LegNumber, MatchOnPage } from '../sort.ts';
 
 /** What somebody types of a game. */
 export interface TypedResult {

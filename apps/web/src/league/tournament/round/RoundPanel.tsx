@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useWords } from '../../../i18n/index.ts';
+import { Steps } from '../Steps.tsx';
+import { type LegNumber, type MatchOnPage, matchIn } from '../sort.ts';
+import type { TournamentPartProps } from '../TournamentPage.tsx';
 import { AwardEntry } from './AwardEntry.tsx';
 import { Matches } from './Matches.tsx';
 import { ResultEntry } from './ResultEntry.tsx';
-import { Steps } from './Steps.tsx';
-import { type LegNumber, type MatchOnPage, matchIn } from './sort.ts';
-import type { TournamentPartProps } from './TournamentPage.tsx';
 
 /** What is entered of a match: the result of one game, or to whom the open ones are awarded. */
 export interface Entering {

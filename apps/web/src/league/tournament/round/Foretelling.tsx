@@ -1,9 +1,9 @@
 import { totalOf } from '@hexwyrm/league';
-import { useWords } from '../../i18n/index.ts';
-import { Clause } from '../Clause.tsx';
-import type { EventKit } from '../kit.ts';
+import { useWords } from '../../../i18n/index.ts';
+import { Clause } from '../../Clause.tsx';
+import type { EventKit } from '../../kit.ts';
+import type { LegNumber, MatchOnPage } from '../sort.ts';
 import { foretold, type TypedResult } from './foretold.ts';
-import type { LegNumber, MatchOnPage } from './sort.ts';
 
 interface ForetellingProps {
   readonly kit: EventKit;
