@@ -21,7 +21,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           maxWorkers: '100%',
-          // No test leaves anything behind in a module; loading the games anew for each file took longer than the tests.
+          // No test leaves anything behind in a module; loading the games again for each file took longer than the tests.
           isolate: false,
           sequence: { groupOrder: 1 },
         },

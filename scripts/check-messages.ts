@@ -61,7 +61,7 @@ const count = areas.reduce((sum, { read }) => sum + Object.keys(read('en')).leng
 console.log(`${count} messages in ${LANGUAGES.length} languages, ${faults} faults`);
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** What each message needs, in whatever language; a game has messages of its own. */
+/** What each message needs in every language; a game has messages of its own. */
 function argumentsFor(game: string): Arguments {
   const needed = new Map<string, Set<string>>();
   for (const area of areas.filter((one) => game === '' || one.game === game || one.game === ''))

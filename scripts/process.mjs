@@ -75,7 +75,7 @@ export function isAlive(pid) {
   }
 }
 
-/** Ends this process with the exit code of whatever failed in `task`. */
+/** Ends this process with the exit code of what failed in `task`. */
 export async function exitWith(task) {
   try {
     await task();

@@ -1,4 +1,4 @@
-// Rounds the drawings of the icons to whole steps of their 512 × 512 grid, which nobody sees at the size they are shown.
+// Rounds the drawings of the icons to whole steps of their 512 × 512 grid, which is invisible at the size they are shown.
 // `node scripts/round-icons.mjs FOLDER`, where FOLDER has svgo installed. Running it again changes nothing.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';

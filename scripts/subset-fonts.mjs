@@ -1,5 +1,5 @@
 // Cuts the fonts of the table into parts a browser fetches only where their letters are seen, without the small capitals
-// and alternates that nobody sees, and writes fonts.css, which says what lies in which part.
+// and alternates that are never shown, and writes fonts.css, which says what lies in which part.
 // `node scripts/subset-fonts.mjs FOLDER`, where FOLDER has subset-font installed.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';

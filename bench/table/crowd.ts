@@ -7,6 +7,6 @@ export interface Crowd {
   readonly position: unknown;
   /** The hexes where counters lie. */
   readonly taken: ReadonlySet<string>;
-  /** Whom to select, by a name for the report: those who have the most to show. */
+  /** Units to select, by a name for the report: those with the most to show. */
   readonly movers: Readonly<Record<string, string>>;
 }

@@ -17,7 +17,7 @@ const kept = (scenario: string) =>
 
 const onMap = ({ units }: State): number => units.filter(({ hex }) => hex >= 0).length;
 
-/** The kept game of the largest scenario for three where the most counters stand on the map and somebody moves. */
+/** The kept game of the largest scenario for three with the most counters on the map in a movement phase. */
 export const passCrowd = (): Crowd => crowdOf('Dragon Pass', fullest('pass-8'));
 
 /** The same of the longest scenario, with every other counter that may stand there laid on a hex of its own. */
@@ -94,7 +94,7 @@ const TRIES = 5;
 
 const MOVERS = 4;
 
-/** The hexes from which somebody can go to the most others. */
+/** The hexes from which a unit can reach the most others. */
 function widest(state: State, seat: Seat, legal: readonly Action[]): Crowd['movers'] {
   const units = new Set(legal.flatMap((action) => ('unit' in action ? (action.unit ?? []) : [])));
   const goals = new Map<string, number>();

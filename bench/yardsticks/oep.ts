@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@hexwyrm/kernel';
 
-/** As Justesen, Mahlmann, Risi and Togelius have it (2017): plans in a population, the worse half of them bred anew. */
+/** As Justesen, Mahlmann, Risi and Togelius have it (2017): a population of plans, the worse half of them bred again. */
 const POPULATION = 32;
 const KEPT = 16;
 /** Chance of a child to be changed at one point: one in so many. */

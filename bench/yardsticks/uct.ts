@@ -16,7 +16,7 @@ interface Node<A> {
 
 const leaf = <A>(): Node<A> => ({ children: new Map(), visits: 0, total: 0 });
 
-/** Plain UCT: every legal action, random playouts, no knowledge but the judgement at their end. Dice are rolled anew each time. */
+/** Plain UCT: every legal action, random playouts, no knowledge but the judgement at their end. Dice are rolled again each time. */
 export const uctBot = <S extends GameState, A, E extends GameEvent, V>(
   judgement: Judgement<S, A>,
 ): Bot<S, A, E, V> => ({

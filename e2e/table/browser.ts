@@ -65,7 +65,7 @@ export function useTable(launch = newestChromium, copy?: string): Table {
         ...options,
       });
       context.setDefaultTimeout(PATIENCE);
-      // Nobody watches: bots need not be followed.
+      // No person watches: bots need not be followed.
       await context.addInitScript("try { localStorage.setItem('hexwyrm.pace', 'instant') } catch {}");
       await context.addInitScript(NEWEST);
       await context.addInitScript(NEVER_IDLE);
@@ -82,7 +82,7 @@ export function useTable(launch = newestChromium, copy?: string): Table {
   };
 }
 
-/** In the newest browsers whatever scrolls answers with a promise; here it does in all of them. */
+/** In the newest browsers scrolling returns a promise; here it does in all of them. */
 const NEWEST = `for (const scroll of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']) {
   const before = Element.prototype[scroll];
   Element.prototype[scroll] = function (...how) { return Promise.resolve(before.apply(this, how)); };
@@ -113,7 +113,7 @@ export const goals = (page: Page, what: string | RegExp = 'Here:'): Locator =>
 export const hexOf = async (cell: Locator): Promise<string> =>
   (await cell.getAttribute('aria-label'))?.slice(0, 4) ?? '';
 
-/** The cell of a hex, whatever is in it. */
+/** The cell of a hex, empty or not. */
 export const cellOf = (page: Page, hex: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${hex}\\b`) });
 
@@ -143,7 +143,7 @@ export async function openEvent(page: Page, home: string, file: string): Promise
 export const commit = (page: Page, name: string | RegExp): Locator =>
   page.locator('.command').getByRole('button', { name });
 
-/** The actions that the log tells of, without the report above them: the newest turn first, each in its order. */
+/** The actions in the log, without the report above them: the newest turn first, each in its order. */
 export const logLines = (page: Page): Locator =>
   page.getByRole('region', { name: 'Log', exact: true }).locator('[data-line]');
 
@@ -182,7 +182,7 @@ export async function openPosition(page: Page, position: object): Promise<void> 
   await page.locator('dialog [type=submit]').click();
 }
 
-/** Where the dragons of these tests start: at the edge, out of reach of everybody for a turn. */
+/** Where the dragons of these tests start: at the edge, out of reach of all units for a turn. */
 export const DENS = ['0104', '0109'] as const;
 
 /** Starts the proposed game (Dragon Rage, invader against a bot) and sets both dragons up. */

@@ -14,7 +14,7 @@ export interface Hand {
   press(page: Page, button: Locator): Promise<void>;
   /** Takes what the game proposes. */
   propose(page: Page): Promise<void>;
-  /** Ends the phase; a second time, though somebody could still act. */
+  /** Ends the phase; a second time, though units could still act. */
   end(page: Page): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PATIENCE } from './browser.ts';
 import type { Hand } from './hands.ts';
 
-/** What somebody at the table sees, read from the page alone. */
+/** What a player at the table sees, read from the page alone. */
 export interface Sight {
   /** The result is on the screen. */
   readonly over: boolean;
@@ -91,7 +91,7 @@ async function settled(page: Page): Promise<Sight> {
   throw new Error(`the page never rests: ${before.slice(0, 500)}`);
 }
 
-/** Where something can be done, and what: the hex as it is read out tells it last. */
+/** Where something can be done, and what: the label of the hex ends with it. */
 export const idOf = (cell: string): string => cell.slice(0, 4);
 export const canDo = (cell: string): string => cell.split(' Here: ')[1] ?? '';
 
@@ -112,7 +112,7 @@ export function best({ cells, canEnd }: Sight, worth: (cell: string) => number):
   const [first] = cells
     .filter((cell) => canDo(cell) !== '')
     .map((cell) => ({ hex: idOf(cell), worth: worth(cell) }))
-    // Where nothing can be left undone, whatever is there will do.
+    // Where nothing can be left undone, anything offered will do.
     .filter((goal) => goal.worth >= 0 || !canEnd)
     .sort((a, b) => b.worth - a.worth);
   return first?.hex ?? null;
@@ -179,11 +179,11 @@ async function endPhase(page: Page, hand: Hand, before: Sight): Promise<void> {
 /** Counters set up by hand before the rest is placed at once. */
 const BY_HAND = 2;
 
-/** Plays on to the result, whatever the dice say. */
+/** Plays on to the result. */
 export const playToTheEnd = (page: Page, hand: Hand, ways: Ways): Promise<void> =>
   playUntil(page, hand, ways, () => false);
 
-/** Plays on until somebody at the table sees what is wanted, or the result. */
+/** Plays on until the table shows what is wanted, or the result. */
 export async function playUntil(
   page: Page,
   hand: Hand,

@@ -32,7 +32,7 @@ export const FOR_POSITIONS = [
   'position/frames/[\\w-]+',
 ];
 
-/** Modules of the packages whose path ends with one of these, in whatever folder. */
+/** Modules of the packages whose path ends with one of these, in any folder. */
 export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
   new RegExp(
     `[\\\\/](?:packages|examples)[\\\\/]${packages}[\\\\/]src[\\\\/](?:.*[\\\\/])?(?:${files.join('|').replaceAll('/', '[\\\\/]')})\\.ts$`,

@@ -16,7 +16,7 @@ export function halfPlayed(): string {
     give({ type: 'tell' });
   };
   draw();
-  // Who is named first razes enough and wins; in the last match nobody does, and both go on.
+  // The player named first razes enough and wins; in the last match neither does, and both go on.
   for (let table = 1; table <= 4; table += 1) {
     give({ type: 'result', match: `1.${table}`, leg: 0, razed: table === 4 ? 12 : 25 });
     give({ type: 'result', match: `1.${table}`, leg: 1, razed: 10 + table });

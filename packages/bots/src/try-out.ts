@@ -31,7 +31,7 @@ export function tryOut<S extends GameState, A, E extends GameEvent, V>(
   return { value: sum / FACES.length, evaluations: FACES.length };
 }
 
-/** Dice whose first rolls are known and whose others are those of somebody else; they count what is rolled. */
+/** Dice whose first rolls are known and whose others come from other dice; they count what is rolled. */
 export function loadedDice(first: readonly number[], rest: Dice): Dice & { rolled(): number } {
   let rolled = 0;
   return {

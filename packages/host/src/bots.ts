@@ -57,7 +57,7 @@ export function checkAsked<S extends GameState, A, E extends GameEvent, V>(
   if (refusal !== null) throw new RefusedError(refusal);
 }
 
-/** Dice that fall the same for whoever sees the same. */
+/** Dice that are the same for the same view. */
 export const diceOf = (purpose: string, view: unknown): Dice =>
   seededDice(`${purpose} ${hashState(copyJson({ view }))}`);
 

@@ -101,7 +101,7 @@ export function connectTo(host: Host, rights: Rights): Connection {
       const answer = async () => handlers[method](params);
       // What a bot that thinks must hear cannot wait until it has thought.
       if (method === 'hurry') return answer();
-      // Advice is made of a copy of the game: it has its turn, but nobody has to wait until it is found.
+      // Advice works on a copy of the game, so that no other request waits until it is found.
       if (method === 'advise') return (await host.inTurn(async () => ({ found: answer() }))).found;
       return host.inTurn(answer);
     },

@@ -38,7 +38,7 @@ export interface Patience {
   end(): void;
 }
 
-/** Nobody has to wait for long, or can do anything else. */
+/** Never interrupts a thought and never yields. */
 const AT_ONCE: Patience = {
   begin: () => ({ isOver: () => false, rest: () => Promise.resolve() }),
   end() {},

@@ -45,7 +45,7 @@ export interface HostedMatch<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   bots(): ReturnType<HostedGame<S, A, E, V>['bots']>;
   adviser(): ReturnType<HostedGame<S, A, E, V>['adviser']>;
-  /** Throws HexwyrmError 'not-allowed' while a game is played in which nobody is advised. */
+  /** Throws HexwyrmError 'not-allowed' while a game without advice is being played. */
   checkAdvised(): void;
   /** The bots that have played a seat, with what they remember. */
   readonly seated: Map<Seat, Bot<S, A, E, V>>;

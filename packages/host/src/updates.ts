@@ -32,7 +32,7 @@ export interface Updates {
 
 /**
  * The versions of a game that each seat has been told, and what takes its copy from one to the newest. A seat's version goes
- * up where it is told something new and not before, so that nobody can count what others do in secret.
+ * up where it is told something new and not before, so that no seat can count what others do in secret.
  */
 export function createUpdates(
   change: () => number,

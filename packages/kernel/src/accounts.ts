@@ -8,7 +8,7 @@ export interface Account {
   readonly skill: number;
   /** The same of all others, which is mostly to its harm. */
   readonly others: number;
-  /** What dice gave beyond what was expected, whoever rolled them. */
+  /** What dice gave beyond what was expected, regardless of who rolled them. */
   readonly luck: number;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody rolled for, what they could expect and what they got: successes, or pips. */
+/** What a player rolled for, what they could expect and what they got: successes, or pips. */
 export interface Luck {
   readonly rolls: number;
   readonly expected: number;

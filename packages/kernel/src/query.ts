@@ -8,7 +8,7 @@ export type ReadParams = <P>(schema: Reader<P>) => P;
 
 /** A question about a view that a game answers by name: what a table or a bot would else have to work out from the rules. */
 export interface Query<V, P = unknown, R = unknown> {
-  /** What it tells, in one sentence for people who write bots. */
+  /** What it returns, in one sentence for bot authors. */
   readonly about: string;
   /** What it has to be told. */
   readonly params: z.ZodMiniType<P>;

@@ -50,7 +50,7 @@ export interface Snapshot {
 }
 
 /**
- * How a seat's copy of the game becomes the newest one. Whatever it is told anew raises its `version`, undo included.
+ * How a seat's copy of the game becomes the newest one. Each change of it raises its `version`, undo included.
  * `entries` replace the log from entry `from` on. `patch` changes the snapshot of version `since`; where that one is
  * not known any more, the whole `snapshot` is sent instead.
  */

@@ -80,7 +80,7 @@ export function beside<K extends object, V>(): Beside<K, V> {
   return Holder;
 }
 
-/** Works something out once for each object: for a world, a map, a view. The last is at hand: it is often asked for again. */
+/** Works something out once for each object: for a world, a map, a view. The last one is kept in a variable: it is often asked for again. */
 export function memo<K extends object, V>(work: (key: K) => V): (key: K) => V {
   const kept = beside<K, { readonly value: V }>();
   let lastKey: K | null = null;

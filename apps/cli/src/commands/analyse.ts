@@ -30,7 +30,7 @@ interface Report<A> extends Analysis {
   readonly missed: readonly Missed<A>[];
 }
 
-/** Plays a replay again and tells who was winning when, what luck and skill did, and what was missed. */
+/** Plays a replay again and shows who was winning when, what luck and skill did, and what was missed. */
 export async function analyse(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, {
     lang: { type: 'string' },

@@ -35,7 +35,7 @@ const OPTIONS = {
 
 type Wishes = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 
-/** Lets a bot play itself in each scenario and tells what that says about the scenario. */
+/** Lets a bot play itself in each scenario and reports what that says about the scenario. */
 export async function balance(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS);
   noOperands(positionals);

@@ -71,13 +71,13 @@ function keeping<S extends ContestState, C, V>(
   };
 }
 
-/** A copy for somebody else: it tells nothing of dice to come. */
+/** A copy for another player, without what future dice depend on. */
 export function writeCopy<S extends ContestState, C, V>(book: Book<S, C, V>, file: string): void {
   if (existsSync(file)) throw new CommandError(`${file}: there is such a file already`);
   writing(file, () => writeWhole(file, `${JSON.stringify(book.file())}\n`));
 }
 
-/** What is in the file now: somebody else may have written since it was read. */
+/** What is in the file now: another process may have written since it was read. */
 function contentOf(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }

@@ -49,7 +49,7 @@ export const writeTranscripts = (parts: readonly Part[]): string =>
     })
     .join('\n');
 
-/** Documents show no hashes: nobody learns from them, and they change with every field of the state. */
+/** Documents show no hashes: they teach nothing, and change with every field of the state. */
 const withoutHash = (key: string, value: unknown): unknown => (key === 'hash' ? '…' : value);
 
 /** What is really answered, each conversation with a referee of its own. */

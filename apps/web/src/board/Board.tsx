@@ -33,7 +33,7 @@ const NO_GRIPS: ReadonlySet<Hex> = new Set();
 /** Marks a click may commit; a double click on one of them does not zoom. */
 const GOALS: ReadonlySet<string> = new Set(['walk', 'bound', 'overrun', 'target', 'zone', 'ghost']);
 
-/** The map with everything on it. It knows no rules: what can be done comes as marks. */
+/** The map with everything on it. It has no rules: what can be done is passed in as marks. */
 export function Board(props: BoardProps) {
   const { kit, view, theme, marks, selected, onHex, labelOf, label, ref } = props;
   const { selectedUnit = null, hideCounters = false, insets = NO_INSETS, nameOf = unnamed, words } = props;

@@ -37,7 +37,7 @@ export function Players(props: PlayersProps) {
   );
 }
 
-/** Who plays against whom, and on which side. */
+/** Who plays which side. */
 export function Opponents({ company, setCompany, bots, places, nameOf }: PlayersProps) {
   const { t } = useWords();
   const change = (more: Partial<Company>) => setCompany({ ...company, ...more });

@@ -12,7 +12,7 @@ interface CorrectionsInUse {
   appliedTo(options: Json): Json;
 }
 
-/** The corrections that new games are played with, as a form tells and takes them. */
+/** The corrections that new games use, as a form shows and sets them. */
 export function useCorrectionsInUse(game: GameId): CorrectionsInUse {
   const [corrections, setCorrections] = useState(() => inUse(game));
   if (corrections === null) return { notice: null, appliedTo: (options) => options };

@@ -296,7 +296,7 @@ export interface PanelsKit {
   readonly Scene: ComponentType;
   /** Between the question and the ways of acting. */
   readonly Prompt: ComponentType;
-  /** Laid over the upper part of the board; it takes no room and keeps nobody from playing. */
+  /** Laid over the upper part of the board; it takes no room and does not block play. */
   readonly OverBoard?: ComponentType;
   /** Whether the prompt has buttons of its own to undo and to end what is asked. */
   endsItself?(view: GameView): boolean;

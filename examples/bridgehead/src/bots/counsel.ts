@@ -7,7 +7,7 @@ import { BRIDGE, school, yardstick } from './bots.ts';
 const counsel: Counsel<State, Action, Event, View> = {
   judgement: yardstick,
   policy: school.policy,
-  // A guess: nobody has counted games of an example.
+  // A guess: games of an example have not been counted.
   chances: { scenarios: {}, any: { slope: 0.02, roles: {} } },
   turnOf: school.turnOf,
   turnNumber: ({ turn }) => turn,

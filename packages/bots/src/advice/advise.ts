@@ -29,10 +29,10 @@ const CAREFUL = 1000;
 /** One trial may take so much of the budget, and so many actions at least: drafts and set-ups have no end. */
 const SHARES = 20;
 const SHORTEST = 200;
-/** Trials of each plan: after so many the worst are dropped; nobody needs to know it better than after the last. */
+/** Trials of each plan: after so many the worst are dropped, and the last number is enough. */
 const ROUNDS = { first: 3, last: 24 } as const;
 
-/** Actions tried in thought where nobody says otherwise. */
+/** Actions tried in thought by default. */
 const USUAL = 40_000;
 
 /**
@@ -68,7 +68,7 @@ export function* advise<S extends GameState, A, E extends GameEvent, V>(
   do {
     const fate = pickIndex(dice, 6 ** 10);
     for (const plan of plans) {
-      // Whoever calls it a day hears of plans that were all tried as often.
+      // A caller that stops here gets plans that were all tried equally often.
       if (trials > 0 && enough()) return told();
       const rest = left - allowance;
       tryOnce(game, counsel, start, seat, plan, seededDice(fate), () => left <= rest);
@@ -175,7 +175,7 @@ function openings<S extends GameState, A, E extends GameEvent, V>(
     .map(({ action }) => action);
 }
 
-/** What tells a plan from others: who does what in the end, and where that leads. */
+/** What distinguishes plans: which unit does what in the end, and where that leads. */
 function gistOf<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   counsel: Counsel<S, A, E, V>,

@@ -68,7 +68,7 @@ export interface ArenaReport {
   }[];
 }
 
-/** What the bot scored: a game won is 1, one that nobody won a half. */
+/** What the bot scored: a game won is 1, a draw a half. */
 export const scoreOf = ({ winner, bots }: PlayedDuel, bot: string): number =>
   winner === null ? 0.5 : Number(bots[winner] === bot);
 

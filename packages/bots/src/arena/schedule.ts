@@ -36,6 +36,6 @@ export function schedule(
 const meetingsOf = (bots: readonly string[]): (readonly [string, string])[] =>
   bots.flatMap((one, i) => bots.slice(i + 1).map((other) => [one, other] as const));
 
-/** What tells a game from all others of its series. */
+/** What distinguishes a game from all others of its series. */
 export const duelKey = ({ scenario, round, bots }: Duel): string =>
   JSON.stringify([scenario, round, Object.entries(bots)]);

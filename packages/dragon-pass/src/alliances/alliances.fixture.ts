@@ -43,5 +43,5 @@ export const court = ({ pieces, ledger = [], diplomacy = {}, ...setting }: Court
     },
   });
 
-/** A counter of a people that nobody has won. */
+/** A counter of a neutral people. */
 export const neutral = (type: string, number = 0): Piece => ({ type, number, owner: null, hex: 'off' });

@@ -109,7 +109,7 @@ function emissaryRefusal(board: Board, player: Player, unit: UnitId): Clause | n
   return people === undefined ? unheardRefusal(board, hex) : approachRefusal(board, player, people);
 }
 
-/** Nobody lives there, or a people that is won in a way of its own: its clause says how. */
+/** No people lives there, or one that is won in a way of its own: its clause says how. */
 function unheardRefusal(board: Board, hex: Hex): Clause {
   const people = PEOPLES.find((one) => homesOf(board.world.land, one).includes(hex));
   return people === undefined ? 'DP-14.2-a' : clauseOf(people.clause);

@@ -1,4 +1,4 @@
-// What the other player may have given to whom: ledgers that look the same to a seat as the true one.
+// What the other player may have given to each people: ledgers that look the same to a seat as the true one.
 
 import { type Dice, pickOne } from '@hexwyrm/kernel';
 import type { Player } from '../core/vocabulary.ts';

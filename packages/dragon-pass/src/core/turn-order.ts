@@ -22,6 +22,6 @@ export function turnsUntil(state: Order & Pick<State, 'active'>, player: Player)
   return (ahead + state.seats.length) % state.seats.length;
 }
 
-/** Whose units move and attack now: those of the player whose turn it is, or the giants, which are nobody's (DP-17.1-c). */
+/** Whose units move and attack now: those of the player whose turn it is, or the giants, which are neutral (DP-17.1-c). */
 export const sideInMotion = ({ phase, active }: Pick<State, 'phase' | 'active'>): Player =>
   phase === 'giants' ? NOBODY : active;

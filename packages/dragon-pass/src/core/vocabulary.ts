@@ -24,7 +24,7 @@ export const DEAD: Hex = -3;
 /** Out of the game for good. */
 export const GONE: Hex = -4;
 
-/** A player: the index of the seat in `state.seats`; see turn-order.ts for who comes after whom. */
+/** A player: the index of the seat in `state.seats`; see turn-order.ts for the order of play. */
 export type Player = number;
 
 /** Owner of a neutral unit (DP-2-g). */

@@ -48,7 +48,7 @@ const fortressesOf = ({ world }: Board, { seat }: RandomEvent): readonly Hex[] =
 export const plague: Happening = {
   happens(play, event) {
     const struck = fortressesOf(play, event).filter((hex) => breaksOut(play, hex));
-    // Those who are there now: nobody flees from the plague.
+    // The units there now: none flees from the plague.
     const exposed = struck.map((hex) => ({
       hex,
       units: stackAt(play, hex).filter((id) => isExposed(play, id)),

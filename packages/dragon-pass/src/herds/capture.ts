@@ -72,7 +72,7 @@ export function captureInMelee(play: Play, id: UnitId, cause: LossCause): void {
 
 const frameOf = (board: Board) => topFrame(board, 'lead-away');
 
-/** It belongs to the player with units in the hex it is led to, to nobody among giants. */
+/** It belongs to the player with units in the hex it is led to, and is neutral among giants. */
 export const leadAway: Rule<'lead-away'> = {
   type: 'lead-away',
   timing: 'DP-7.10.7.5-b',

@@ -138,7 +138,7 @@ export function chaosRefusal(board: Board): Clause | null {
   return mostLost(board, battle, ownLosses(battle, prey)) > 0 ? 'DP-7.6.3-b' : null;
 }
 
-/** DP-16.6.5-c: a spirit that uses chaos against a dragon's side falls, and takes nobody. */
+/** DP-16.6.5-c: a spirit that uses chaos against a dragon's side is eliminated, and eliminates no unit. */
 function isSpentOnDragon(board: Board, by: UnitId): boolean {
   return typeOf(board, by).kind === 'spirit' && includesDragon(board, opponentsOf(theBattle(board), by));
 }

@@ -40,7 +40,7 @@ export function spiritsChooseStep(play: Play, battle: Battle): Progress {
 
 /**
  * 7.8.2: defenders with magic that is not chaos and a range of their own, unless their spirit is elsewhere. A dragon's
- * infinite magic is not needed: spirits fall to its presence (DP-16.6.5-c), and nobody else to this.
+ * infinite magic is not needed: spirits are eliminated by its presence (DP-16.6.5-c), and nothing else by this.
  */
 const spiritDefenders = (board: Board, battle: Battle): UnitId[] =>
   battle.defenders.filter((id) => {

@@ -18,7 +18,7 @@ export function threatened(board: Board, effect: AreaEffect): UnitId[] {
     .filter((id) => !isProtector(board, id) && !harm.spares(board, id, effect));
 }
 
-/** Whether a stack has covered units: who of it is harmed tells whether a superhero is among them. */
+/** Whether a stack has covered units: which of its units are harmed shows whether a superhero is among them. */
 function mayShelter(play: Play, hex: Hex): boolean {
   const hidden = hiddenFrom(play, playerAt(play.state, SPECTATOR));
   return stackAt(play, hex).some((id) => hidden.has(id));
@@ -30,7 +30,7 @@ function reveal({ events }: Play): void {
   if (last !== undefined) events[events.length - 1] = { ...last, reveals: true };
 }
 
-/** R-DP-50: who is left tells others how many were protected, and not whom. */
+/** R-DP-50: the units left show others how many were protected, not which. */
 function tellSheltered(play: Play, { hexes }: AreaEffect, clause: Clause): void {
   for (const hex of hexes) {
     const count = stackAt(play, hex).filter((id) => play.state.shielded.includes(id)).length;

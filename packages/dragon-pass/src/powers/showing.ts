@@ -16,7 +16,7 @@ export interface EventShow {
     | 'reinforce'
     | 'walk';
   readonly topic?: 'moves';
-  /** It tells of dice. */
+  /** It describes dice. */
   readonly rolls?: true;
   /** Its turn is remembered for it. */
   readonly notable?: true;

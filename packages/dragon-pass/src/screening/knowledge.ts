@@ -55,7 +55,7 @@ export function strangersTo(board: Board): Strangers[] {
   return strangers;
 }
 
-/** Where nobody moves, that depends on the units alone. */
+/** When no unit moves, that depends on the units alone. */
 const covered = lasting((board): readonly Strangers[] => hideCovered(board, TOPS));
 
 /** The units on the board that cannot be identified by looking at it. */
@@ -99,7 +99,7 @@ class Sight {
     this.#stirred = stirred;
   }
 
-  /** Nobody moves: they see the top of each stack. */
+  /** No unit moves: they see the top of each stack. */
   get isTop(): boolean {
     return this.#followed === null && this.#stirred === null;
   }

@@ -1,4 +1,4 @@
-// The Puppeteers and their Illusionary Armies (16.13): who they are, and with whom they can trade places.
+// The Puppeteers and their Illusionary Armies (16.13): which units they are, and with which they can trade places.
 
 import { battleOf } from '../core/battle.ts';
 import { type Board, isOwnOnMap, stackAt, unitOf } from '../core/board.ts';

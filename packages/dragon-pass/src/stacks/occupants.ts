@@ -4,7 +4,7 @@ import { isAgent, isBoundSpirit, isGiant } from './kinds.ts';
 
 /**
  * R-DPP-101, R-DPP-15: any unit of a player in the hex, inside the walls or not; magicians' spirits and agents do not
- * count, and a giant is nobody's.
+ * count, and a giant is neutral.
  */
 const occupies = (board: Board, id: UnitId): boolean =>
   unitOf(board, id).owner !== NOBODY &&

@@ -78,7 +78,7 @@ export function edgeCost(mover: Mover, to: Hex): HalfPoints {
 /** DP-6.8-a, DP-6.6-i: neither ground nor weather concerns a spirit without a body. */
 const FREE_SPIRIT: readonly CostPart[] = [{ clause: 'DP-6.8-a', cost: POINT }];
 
-/** DP-16.3.2.4-a: every hex costs zombies the same, whatever the ground, the weather or the road. */
+/** DP-16.3.2.4-a: every hex costs zombies the same, regardless of ground, weather or road. */
 const IN_FILE: readonly CostPart[] = [{ clause: 'DP-16.3.2.4-a', cost: POINT }];
 
 /** DP-16.17-g: Tusk Riders have no use for roads, nor have zombies (DP-16.3.2.4-a). */

@@ -44,7 +44,7 @@ export function marchOn(mover: Mover, march: March, direction: Direction): March
   return { hex: to, spent: march.spent + cost, stopped: ends || !within, paid, bonus };
 }
 
-/** Why a march that comes to the hex ends there, whatever is left of it: a zone of control or the dark. */
+/** Why a march that enters the hex ends there with points left: a zone of control or the dark. */
 export function endOf({ board, id, field, disembodied, gropes }: Mover, hex: Hex): Clause | null {
   if (isBound(field, hex, disembodied)) return 'DP-6.5.1-a';
   return gropes && mustStopIn(board, id, hex) ? 'DP-16.14.2-d' : null;

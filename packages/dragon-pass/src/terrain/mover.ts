@@ -34,7 +34,7 @@ export interface Mover {
   readonly freedAt: Hex;
   readonly field: Field;
   readonly closed: ClosedLands;
-  /** The hex of a giant under control, which nobody else enters; or -1 (DP-12.1-f). */
+  /** The hex of a giant under control, which no other unit enters; or -1 (DP-12.1-f). */
   readonly crowded: Hex;
   /** 16.14.2: it has to stop in the cloud of the Cloak of Darkness, but with a superhero or dragon of its side. */
   readonly gropes: boolean;

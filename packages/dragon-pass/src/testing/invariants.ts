@@ -24,7 +24,7 @@ export function brokenInvariants(state: State): string[] {
 
 type Must = (holds: boolean, what: string) => void;
 
-/** Each counter of the mix is in one place at most, and nobody is where it cannot be. */
+/** Each counter of the mix is in one place at most, and no unit is where it cannot be. */
 function unitsHold(state: State, must: Must): void {
   const board = openBoard(state);
   const { land } = board.world;

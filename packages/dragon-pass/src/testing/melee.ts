@@ -14,7 +14,7 @@ export function attackTotal(pieces: Pieces, land: Land = {}): number | undefined
   return untilOdds(t)[0]?.sum?.total;
 }
 
-/** The defenders' total after a blow that took nobody. */
+/** The defenders' total after a blow that eliminated no unit. */
 export function counterTotal(defenders: Pieces, land: Land = {}): number | undefined {
   const t = skirmish({ a: lunar('1-3-3', '0909'), ...defenders } as Pieces, { land });
   assault(t, '0910', 'a');

@@ -29,7 +29,7 @@ export function refusalOf(state: State, seat: Seat, action: unknown): string | n
   return verdict.ok ? null : verdict.refusal.clause;
 }
 
-/** Ends phase after phase, nobody doing anything else, until `stop` holds or the game is over. */
+/** Ends phase after phase, with no other action, until `stop` holds or the game is over. */
 export function passUntil(state: State, stop: (state: State) => boolean): Event[] {
   const dice = seededDice('pass');
   const events: Event[] = [];

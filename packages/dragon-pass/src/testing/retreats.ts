@@ -18,6 +18,6 @@ export function routed<N extends string>(
 export const refusal = <N extends string>(t: Table<N>, name: NoInfer<N>, to = '0911') =>
   t.refusal('sartar', { type: 'retreat', unit: t.id(name), to: t.hex(to) });
 
-/** A unit leaves; dice fall at once where nobody else can go. */
+/** A unit leaves; dice are rolled at once if no other unit can go. */
 export const leave = <N extends string>(t: Table<N>, name: NoInfer<N>, to = '0911', ...dice: number[]) =>
   t.play('sartar', { type: 'retreat', unit: t.id(name), to: t.hex(to) }, ...dice);

@@ -36,7 +36,7 @@ export function assault<N extends string>(
   return events;
 }
 
-/** Whoever is asked leaves everything as it is, until an answer lets dice fall: their odds. */
+/** The player asked leaves everything as it is, until an answer rolls dice: their odds. */
 export function untilOdds<N extends string>(t: Table<N>): Odds {
   for (let asked = 0; asked < 50; asked++) {
     const [seat, action] = shrug(t);
@@ -53,13 +53,13 @@ export function untilDice<N extends string>(t: Table<N>, ...dice: number[]): rea
   return t.play(...shrug(t), ...dice);
 }
 
-/** The answer of whoever is asked that changes nothing. */
+/** The answer of the player asked that changes nothing. */
 function shrug<N extends string>(t: Table<N>): [string, Action] {
   const [seat = ''] = t.decision()?.seats ?? [];
   return [seat, t.offers(seat, { type: 'fight' }) ? { type: 'fight' } : { type: 'done' }];
 }
 
-/** Plays answers that change nothing until somebody is asked this kind of question. */
+/** Plays answers that change nothing until this kind of question is asked. */
 export function until<N extends string>(t: Table<N>, kind: string): void {
   for (let asked = 0; asked < 50 && t.decision()?.kind !== kind; asked++) t.play(...shrug(t));
   if (t.decision()?.kind !== kind) throw new Error(`nobody is asked about ${kind}`);

@@ -42,7 +42,7 @@ export type Table = Pick<ReturnType<typeof exotics<never>>, 'state' | 'decision'
 export const row = (column: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${column}${String(from + i).padStart(2, '0')}`);
 
-/** Ends phases until the seat's phase is reached; nobody moves or fights. */
+/** Ends phases until the seat's phase is reached; no unit moves or fights. */
 export function until(t: Table, seat: string, phase: string, turn: number): void {
   for (let guard = 0; guard < 200; guard++) {
     const { state } = t;

@@ -166,7 +166,7 @@ export function table<N extends string>(setting: Setting<N>) {
     },
     odds: (seat: string, action: Action): Odds => dragonPass.odds(state, seat, action),
     play,
-    /** Whoever is asked has nothing more to choose. */
+    /** The player asked has nothing more to choose. */
     done: (...dice: number[]): readonly Event[] =>
       play(dragonPass.decision(state)?.seats[0] ?? '', { type: 'done' }, ...dice),
     /** Moves a unit hex by hex. */

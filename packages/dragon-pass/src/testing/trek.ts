@@ -12,7 +12,7 @@ export const trek = (code: string, plain: Plain = {}, more: Partial<Piece> & { r
     land: plain,
     pieces: {
       it: { code, owner: 'lunar', hex: '1010', ...piece },
-      // Somebody else who can move keeps the phase open.
+      // Another unit that can move keeps the phase open.
       other: { code: '3-3-3', owner: 'lunar', hex: '0101' },
       far: { code: '3-3-3', owner: 'sartar', hex: '2020' },
     },

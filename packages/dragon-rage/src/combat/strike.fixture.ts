@@ -2,7 +2,7 @@ import type { ActionOf } from '../core/actions.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { type Piece, type Setting, table } from '../testing/table.ts';
 
-/** Somebody else who can fight, so that the phase stays open. */
+/** Another unit that can fight, so that the phase stays open. */
 export const idle = { foe: defender('INF', '2010'), ally: invader('ORC', '2009') };
 export const dragon = invader('DRAGON', '1010', { facing: 'N' });
 

@@ -83,7 +83,7 @@ interface Happening extends SpellEvents, AbilityEvents {
   // magic
   cast: { unit: UnitId; spell: string; cost: number; hex?: string; target?: UnitId; radius?: number };
   // victory
-  /** `by`: whoever did it; null where a storm did, or markers were laid. */
+  /** `by`: the unit that did it; null for a storm, or markers laid before the game. */
   razed: { hex: string; vp: number; score: number; by: UnitId | null };
   'score-changed': { by: number; score: number };
   carcass: { unit: UnitId; hex: string };

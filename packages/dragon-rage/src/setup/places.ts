@@ -22,10 +22,10 @@ type ByType<T> = Record<Side, (T | undefined)[]>;
 
 const forBoth = <T>(): ByType<T> => ({ invader: [], defender: [] });
 
-/** The zones of a map hold hundreds of places, and every game lists the same: nobody may change them. */
+/** The zones of a map hold hundreds of places, and every game lists the same: they must not be changed. */
 const zonesOf = memo((_world: World) => forBoth<readonly Place[]>());
 
-/** Where counters of a type may be if nobody is in their way, as the ground was then. */
+/** Where counters of a type may be if no unit is in their way, as the ground was then. */
 interface Sites {
   readonly ground: number;
   readonly places: readonly Place[];

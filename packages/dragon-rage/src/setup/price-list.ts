@@ -34,7 +34,7 @@ export interface Ledger {
   readonly spent: number;
   readonly left: number;
   readonly units: number;
-  /** The most units of an army in a campaign (DR-4.3.1-e); null where nobody counts them. */
+  /** The most units of an army in a campaign (DR-4.3.1-e); null without a limit. */
   readonly cap: number | null;
   /** Whether the army is valid as it is. */
   readonly complete: boolean;

@@ -31,7 +31,7 @@ const SECTIONS = { esirien: '3.1', nurkott: '3.2' } as const;
 const clauseOf = ({ map, number }: ScenarioSheet, part: string): Clause =>
   `DR-${SECTIONS[map]}.${number + 1}-${part}`;
 
-/** The clause that tells how many points the invader must destroy. */
+/** The clause that sets how many points the invader must destroy. */
 export const goalClause = (sheet: ScenarioSheet): Clause => clauseOf(sheet, 'c');
 
 const printedScenario = (entry: ScenarioSheet): Scenario => ({

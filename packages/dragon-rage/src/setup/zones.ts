@@ -53,7 +53,7 @@ export const positionRefusal = (board: Board, unit: Unit, hex: Hex): Clause | nu
 const standRefusal = (board: Board, unit: Unit, hex: Hex): Clause | null =>
   siteRefusal(board, unit, hex) ?? companyRefusal(board, unit, hex);
 
-/** Why it may not be set up in the hex even if nobody is there. */
+/** Why it may not be set up in the hex even if it is empty. */
 export function siteRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   if (startsAloft(board, unit, hex)) return null;
   if (typeOf(board, unit).mounted && board.map.terrain[hex] === TOWER) return 'DR-2.10.3.1-c';

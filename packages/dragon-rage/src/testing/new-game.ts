@@ -40,14 +40,14 @@ export function newGame(scenario: string, options: unknown = {}, ...dice: number
     recruit(seat: Seat, ...types: UnitTypeId[]): void {
       for (const what of types) play(seat, { type: 'recruit', what });
     },
-    /** Sets up whatever is left, each counter in the first hex offered. */
+    /** Sets up all that is left, each counter in the first hex offered. */
     deploy(): void {
       while (dragonRage.decision(state)?.kind === 'setup') {
         const seat = asked();
         play(seat, dragonRage.legal(state, seat)[0]);
       }
     },
-    /** Takes random choices as long as decisions of that kind are open; throws if somebody has none. */
+    /** Takes random choices as long as decisions of that kind are open; throws if a seat has none. */
     wander(kind: string, seed: number, onStep?: (seat: Seat) => void): void {
       const dice = seededDice(seed);
       for (let open = dragonRage.decision(state); open?.kind === kind; open = dragonRage.decision(state)) {

@@ -27,7 +27,7 @@ export function tale(hex: string, others: Record<string, Piece>, scene: Scene) {
     state: (state, at) => {
       state.elowyn = { unit: 0, freed: false, leftCitadel: false, score: 0, ...about };
       Object.assign(state, { lastDamage: state.turn - 1, lastInside: state.turn - 1 });
-      // whatever was destroyed elsewhere
+      // regardless of what was destroyed elsewhere
       if (score > 0) state.razed.push({ hex: at(map === 'nurkott' ? '1506' : '1107'), vp: score });
     },
   });

@@ -31,7 +31,7 @@ const WET: ReadonlySet<number> = new Set([RIVER, SEA, OFFMAP]);
 
 export const isDry = ({ terrain }: CityMap, hex: number): boolean => !WET.has(terrain[hex] ?? OFFMAP);
 
-/** A walker to whom every entrance is open. */
+/** A walker for which every entrance is open. */
 export const canWalkIn =
   (map: CityMap): Crossing =>
   (a, b) => {

@@ -31,7 +31,7 @@ export type Afterwards<S> = (events: readonly GameEvent[], after: S) => void;
 export const nameOf = ({ scenario, options, manner, seed = 1 }: RandomGame): string =>
   [scenario, manner, ...Object.entries(options).map(([name, value]) => `${name}=${value}`), seed].join(' ');
 
-/** Plays to the end, or for `limit` actions, with a look at every decision. Throws where nobody can act or it never ends. */
+/** Plays to the end, or for `limit` actions, with a look at every decision. Throws if no seat can act or it never ends. */
 export function playGame<S extends GameState, A extends Typed>(
   { game }: Subject<S, A>,
   randomGame: RandomGame,
@@ -58,7 +58,7 @@ export function playGame<S extends GameState, A extends Typed>(
   return state;
 }
 
-/** The next action of a proposal: a whole army is not planned anew for each of its units. */
+/** The next action of a proposal: a whole army is not planned again for each of its units. */
 function proposalsOf<S extends GameState, A extends Typed>(
   game: Subject<S, A>['game'],
   state: S,

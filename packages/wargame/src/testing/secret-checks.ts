@@ -69,7 +69,7 @@ export function checkSecrets<S extends GameState, A extends Typed>(
   return seen;
 }
 
-/** Another truth behind the seat's view tells it the same. Returns how much is hidden from it. */
+/** Another truth behind the seat's view looks the same to it. Returns how much is hidden from it. */
 function truthsAgree<S extends GameState, A extends Typed>(
   subject: SecretSubject<S, A>,
   { state, decision, step }: Moment<S, A>,
@@ -137,7 +137,7 @@ function samplesAgree<S extends GameState, A extends Typed>(
   playOn(subject, sample, step);
 }
 
-/** A few more actions; throws where nobody has one. */
+/** A few more actions; throws if no seat has one. */
 function playOn<S extends GameState, A extends Typed>({ game }: Subject<S, A>, state: S, step: number): void {
   const dice = seededDice(step);
   for (let more = 0; more < 5; more++) {
@@ -148,7 +148,7 @@ function playOn<S extends GameState, A extends Typed>({ game }: Subject<S, A>, s
   }
 }
 
-/** Where no event reveals, in either truth, the same action tells its actor the same: that nothing was revealed may be news too. */
+/** Where no event reveals, in either truth, the same action shows its actor the same: that nothing was revealed may be news too. */
 function actorLearnsNothing<S extends GameState, A extends Typed>(
   { game, secrets }: SecretSubject<S, A>,
   { state, seat, action, step }: Moment<S, A>,
@@ -163,7 +163,7 @@ function actorLearnsNothing<S extends GameState, A extends Typed>(
     mustBeSame(here.told, there.told, `what ${action.type} shows, step ${step}`);
 }
 
-/** After the action: whatever is no longer hidden from a seat was revealed by an event. */
+/** After the action: anything no longer hidden from a seat was revealed by an event. */
 function watch<S extends GameState, A extends Typed>(
   { secrets }: SecretSubject<S, A>,
   { state, action, step }: Moment<S, A>,

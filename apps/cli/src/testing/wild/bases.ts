@@ -12,7 +12,7 @@ import {
 
 /**
  * Positions of a random game: some of each kind of decision, so that every kind of open choice is among them. They are
- * moved to the last turn they can be in: whoever plays on from them is soon at the end.
+ * moved to the last turn they can be in: a game played on from them ends soon.
  */
 export function basePositions<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,

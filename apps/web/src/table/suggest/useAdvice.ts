@@ -22,7 +22,7 @@ export function useAdvice() {
   const looking = search.kind === 'looking';
   useEffect(() => {
     if (!looking) return;
-    // Whoever has acted or left waits for no advice.
+    // A player who has acted or left waits for no advice.
     return () => void host.hurry().catch(() => {});
   }, [looking, host]);
   return {

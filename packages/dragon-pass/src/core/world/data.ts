@@ -161,7 +161,7 @@ export interface ScenarioData {
   readonly moon: { readonly seat: string; readonly clause: string } | null;
   readonly phases: Readonly<Record<string, readonly string[] | undefined>>;
   readonly forces: Readonly<Record<string, readonly ForceData[] | undefined>>;
-  /** Peoples that begin with nobody (14.1). */
+  /** Peoples that begin neutral (14.1). */
   readonly independents?: readonly string[];
   readonly zones: Readonly<Record<string, ZoneData | undefined>>;
   readonly closed: readonly string[];

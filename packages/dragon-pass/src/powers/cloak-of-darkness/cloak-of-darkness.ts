@@ -78,7 +78,7 @@ export const rules: Rules<'cloak'> = {
       scope: (board, { hex }) => cloudAround(board, hex),
       carryOut(play, player, _action, { cloak, hex }) {
         const { state, events } = play;
-        // DP-16.14.2-c: the counter itself is in nobody's way: it lies beside the map until the Goblins take its place.
+        // DP-16.14.2-c: the counter itself blocks no unit: it is kept off the map until the Goblins take its place.
         putUnit(play, cloak, GONE);
         state.used.push('cloak');
         state.cloud = { hex, player, turn: state.turn };

@@ -89,7 +89,7 @@ export const forecasts: Forecasts<'pillar'> = {
 };
 
 export const harms: Readonly<Record<'fire', Harm>> = {
-  /** DP-16.2-d, R-DPP-125: everybody of every side, herself included; dragons and superheroes protect (DP-16.2-e). */
+  /** DP-16.2-d, R-DPP-125: all units of every side, herself included; dragons and superheroes protect (DP-16.2-e). */
   fire: {
     clause: 'DP-16.2-d',
     protection: 'DP-16.2-e',

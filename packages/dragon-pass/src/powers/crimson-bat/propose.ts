@@ -7,7 +7,7 @@ import { worthOf } from '../../events/propose.ts';
 import { hiddenFrom } from '../../screening/knowledge.ts';
 import { debtors } from './bat-debt.ts';
 
-/** The strongest in sight, then covered ones; in a stack from the bottom up, so that nobody's place changes before its turn. */
+/** The strongest in sight, then covered ones; in a stack from the bottom up, so that no unit's place changes before its turn. */
 export function proposeForfeits(board: Board, player: Player): readonly Action[] {
   const frame = board.state.frames.at(-1);
   if (frame?.kind !== 'bat-debt') return [];

@@ -24,7 +24,7 @@ export const pool = (from: number): Record<string, Piece> =>
     ]),
   );
 
-/** The Sartar player's turn unless said otherwise; somebody far away on each side. */
+/** The Sartar player's turn by default; a unit far away on each side. */
 export const undead = (
   pieces: Record<string, Piece>,
   phase: Phase = 'movement',

@@ -67,7 +67,7 @@ export const frameRules: FrameRules<'raise'> = {
   },
 };
 
-/** Combat is one phase, whatever its parts (DP-2-n). */
+/** All parts of combat are one phase (DP-2-n). */
 const WITHIN_COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles']);
 
 export const power: Power = {

@@ -23,7 +23,7 @@ import { renumber } from './order.ts';
 /** DP-16.3.2.2-b: none of these rises. */
 const BARRED: ReadonlySet<string> = new Set(['dragon', 'giant', 'zombie']);
 
-/** Delecti while he is on the map and somebody's, or -1. */
+/** Delecti while he is on the map and has a player, or -1. */
 function master(board: Board): UnitId {
   const id = delectiOf(board);
   return id >= 0 && unitOf(board, id).hex >= 0 && unitOf(board, id).owner !== NOBODY ? id : -1;
@@ -54,7 +54,7 @@ function graveRefusal(board: Board, hex: Hex): Clause | null {
   if (!graves(board).includes(hex)) return 'DP-16.3.2.2-d';
   const { terrain, river } = board.world.land;
   if (terrain[hex] === 'lake' || terrain[hex] === 'sea' || river[hex]) return 'DP-16.3.2.2-f';
-  // R-DPP-122: nobody is placed with a giant.
+  // R-DPP-122: no unit is placed with a giant.
   if (hasGiant(board, hex) || enemiesAt(board, hex, owner)) return 'DP-16.3.2.2-g';
   const isAlone = stackOf(board, hex, owner).length === 0;
   return isAlone && nextToEnemy(board, hex, owner) ? 'DP-16.3.2.2-g' : closedLandRefusal(board, hex);

@@ -39,7 +39,7 @@ export const visit: Rule<'visit'> = {
     const { hex } = unitOf(play, unit);
     const avenger = play.state.options.berserkers ? avengerOf(play, unit) : -1;
     join(play, player, HOST, 'DP-16.3.1-a', hex);
-    // DP-16.3.1-b, c: a hero does not come back, and nobody else is harmed.
+    // DP-16.3.1-b, c: a hero does not come back, and no other unit is harmed.
     eliminate(play, unit, 'DP-16.3.1-b', true);
     raiseFirst(play, player, hex);
     desert(play, player, avenger);

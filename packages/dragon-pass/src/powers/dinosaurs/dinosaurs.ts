@@ -55,7 +55,7 @@ function join(play: Play, clause: Clause): void {
   }
 }
 
-/** DP-16.4-d: one that is left alone is nobody's. */
+/** DP-16.4-d: one that is left alone is neutral. */
 function forget(play: Play): void {
   for (const id of onMap(play)) {
     const { owner } = unitOf(play, id);
@@ -66,7 +66,7 @@ function forget(play: Play): void {
   }
 }
 
-/** DP-16.4-g: a magician's spirit goes with it, and is at nobody's command without a player. */
+/** DP-16.4-g: a magician's spirit goes with it, and has no commander without a player. */
 function follow(play: Play, id: UnitId, owner: Player): void {
   changing(play, id).owner = owner;
   const spirit = servantOf(play, id);
@@ -75,11 +75,11 @@ function follow(play: Play, id: UnitId, owner: Player): void {
   if (unitOf(play, spirit).hex === BOXED) changing(play, spirit).owner = owner;
 }
 
-/** While a choice is open nobody leaves it: what its player has not chosen yet may depend on them. */
+/** While a choice is open no unit leaves it: what its player has not chosen yet may depend on them. */
 const isBetweenChoices = (frame: Frame | undefined): boolean =>
   frame === undefined || frame.kind === 'battle' || frame.kind === 'segment';
 
-/** Combat is one phase, whatever its parts (DP-2-n). */
+/** All parts of combat are one phase (DP-2-n). */
 const WITHIN_COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles']);
 
 export const power: Power = {

@@ -38,7 +38,7 @@ export interface Added {
 
 export interface Events {
   dragonfought: { unit: UnitId; hex: string };
-  /** Two dragons fell upon each other. */
+  /** Two dragons attacked each other. */
   'dragons-duelled': { unit: UnitId; target: UnitId };
   /** A stack has superheroes, who may save it. */
   'superheroes-met': { hex: string };
@@ -61,7 +61,7 @@ const dragonsInContact = (board: Board): UnitId[] =>
       foesAround(board, unitOf(board, id).hex).length > 0,
   );
 
-/** DP-16.6.3-b: the duty ends where nobody is left around the dragon. */
+/** DP-16.6.3-b: the duty ends when no unit is left around the dragon. */
 export const stillOwing = (board: Board): UnitId[] => {
   const { owing } = board.state;
   return owing === undefined ? [] : dragonsInContact(board).filter((id) => owing.includes(id));
@@ -115,13 +115,13 @@ const dragonfight: Rule<'dragonfight'> = {
   }),
 };
 
-/** DP-16.6.3-e: the two destroy each other, and nobody else is touched. */
+/** DP-16.6.3-e: the two destroy each other, and no other unit is harmed. */
 function duel(play: Play, id: UnitId, foe: UnitId): void {
   play.events.push({ type: 'dragons-duelled', clause: 'DP-16.6.3-e', unit: id, target: foe });
   for (const dragon of [id, foe]) eliminate(play, dragon, 'DP-16.6.3-e');
 }
 
-/** DP-16.6.3-c: the dragon and everybody around it fall; of stacks with superheroes it is chosen who. */
+/** DP-16.6.3-c: the dragon and all units around it are eliminated; in stacks with superheroes the victims are chosen. */
 function layWaste(play: Play, player: Player, id: UnitId, around: readonly Hex[]): void {
   const led = around.filter((hex) => foesAt(play, hex).some((foe) => isSuperhero(play, foe)));
   for (const hex of [...led].reverse()) {
@@ -141,7 +141,7 @@ function choiceOf({ state }: Board): Choice {
   return frame;
 }
 
-/** Those of whom one falls alone. */
+/** The units of which only one is eliminated. */
 const rivals = (board: Board, frame: Choice): readonly UnitId[] =>
   frame.kind === 'duel' ? frame.among : foesAt(board, frame.hex).filter((id) => isSuperhero(board, id));
 

@@ -44,7 +44,7 @@ const GIFTS: Readonly<Partial<Record<Luck, string>>> = {
   transformer: 'doubles-factors',
 };
 
-/** A gift of that kind that nobody has been given, or -1. */
+/** A gift of that kind that is still to be given, or -1. */
 function giftOf(board: Board, luck: Luck): UnitId {
   const ability = GIFTS[luck];
   if (ability === undefined) return -1;
@@ -55,7 +55,7 @@ function giftOf(board: Board, luck: Luck): UnitId {
 
 const mineOf = (board: Board): Hex => homesOf(board.world.land, HOST)[0];
 
-/** DP-16.7.1-a, d, R-DPP-76: one visit in a phase, until somebody has won him. */
+/** DP-16.7.1-a, d, R-DPP-76: one visit per phase, until a player has won him. */
 function knockRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   if (board.state.diplomacy === undefined) return 'DP-14-a';
   const clause = envoyRefusal(board, player, id);

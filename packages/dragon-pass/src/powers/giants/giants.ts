@@ -39,7 +39,7 @@ const giantsOnMap = lasting((board): readonly UnitId[] =>
   allGiants(board).filter((id) => unitOf(board, id).hex >= 0),
 );
 
-/** The giants that are nobody's while giants move. */
+/** The neutral giants while giants move. */
 const freeGiants = lasting((board): readonly UnitId[] =>
   giantsOnMap(board).filter((id) => unitOf(board, id).owner === NOBODY),
 );

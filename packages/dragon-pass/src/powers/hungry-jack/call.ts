@@ -125,7 +125,7 @@ function answerCalls(play: Play): void {
   const { state } = play;
   const { called, player } = callFrame(play);
   const hidden = hiddenFrom(play, player);
-  // R-DP-74: who comes, and what becomes of it, tells what the unit is.
+  // R-DP-74: which unit comes, and what happens to it, shows what it is.
   if (called.some((place) => hidden.has(unitAt(play, place) ?? -1))) endForesight(play);
   state.frames.pop();
   const units: UnitId[] = [];

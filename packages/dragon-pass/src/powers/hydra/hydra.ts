@@ -27,7 +27,7 @@ export interface Meals {
 }
 
 export interface Added {
-  /** Absent until somebody wins it. */
+  /** Absent until a player wins it. */
   hydra?: Meals | undefined;
 }
 

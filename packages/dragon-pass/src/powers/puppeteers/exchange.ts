@@ -4,7 +4,7 @@ import type { State } from '../../core/state.ts';
 import type { UnitId } from '../../core/vocabulary.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 
-/** Each of two units takes the other's place in its stack: nobody can tell which was which. */
+/** Each of two units takes the other's place in its stack, so that an observer cannot tell which was which. */
 export function exchange(play: Play, one: UnitId, other: UnitId): void {
   const [here, there] = [unitOf(play, one).hex, unitOf(play, other).hex];
   const [own, others] = [stackAt(play, here), stackAt(play, there)];

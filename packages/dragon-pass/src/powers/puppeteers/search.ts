@@ -1,4 +1,4 @@
-// Before they are allied the Puppeteers are in one of five places, and nobody knows in which: it is the draw of a lot that
+// Before they are allied the Puppeteers are in one of five places, and no player knows which: it is the draw of a lot that
 // decides (16.13.1).
 
 import type { RollOdds } from '@hexwyrm/kernel';

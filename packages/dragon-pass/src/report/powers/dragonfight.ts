@@ -15,7 +15,7 @@ export interface DragonfightReport {
 
 export interface FightOption {
   readonly against: UnitId | null;
-  /** All who fall, the dragon among them; of stacks with superheroes nobody yet. */
+  /** All units eliminated, the dragon included; of stacks with superheroes none yet. */
   readonly dying: readonly UnitId[];
   /** Counters that fall and are hidden from the seat: each could be a dragon or a superhero. */
   readonly hidden: number;

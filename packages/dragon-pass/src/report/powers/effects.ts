@@ -1,4 +1,4 @@
-// What the action of a power does to hexes and the units in them, told before it is chosen. Of hidden counters it tells how
+// What the action of a power does to hexes and the units in them, shown before it is chosen. Of hidden counters it shows how
 // many there are and nothing else.
 
 import type { PrintedAction } from '../../core/actions.ts';

@@ -12,7 +12,7 @@ export const controlled = (state: State): void => {
   state.units[1].master = 0;
 };
 
-/** What elementals are worth in these tests, whatever the counters say. */
+/** What elementals are worth in these tests, regardless of the counters. */
 export const units = {
   ELM_EARTH: { attack: 4, defence: 4, mp: 4 },
   ELM_FIRE: { attack: 5, defence: 5, mp: 4 },

@@ -13,7 +13,7 @@ export const piece = (
   ...more,
 });
 
-/** What the units of these positions are worth, whatever the counters say. */
+/** What the units of these positions are worth, regardless of the counters. */
 export const units = {
   ELM_EARTH: { attack: 4, defence: 4, mp: 4 },
   INF: { attack: 2, defence: 2 },

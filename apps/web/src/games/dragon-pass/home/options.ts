@@ -15,7 +15,7 @@ export type OptionName = Option['name'];
 export const optionsFor = ({ phases }: Sheet): readonly Option[] =>
   Object.values(phases).some((printed) => printed?.includes('giants')) ? [...ALWAYS, EVENTS] : ALWAYS;
 
-/** The options as a new game is told of them: nothing of random events, unless somebody objects. */
+/** The options as passed to a new game; random events are mentioned only if a player rejects them. */
 export const wishesFor = (
   sheet: Sheet,
   declined: readonly OptionName[],

@@ -93,7 +93,7 @@ function tollSaid(speech: Speech, view: View, own: number, toll: Toll): string {
     const who = player === own ? 'you' : 'seat';
     const seat = seatSubject(speech, view.seats[player]);
     const { lost, disrupted, back } = toll.get(player) ?? { lost: 0, disrupted: 0, back: 0 };
-    // Giants, dinosaurs and herds that nobody owns: only that they are gone counts.
+    // Neutral giants, dinosaurs and herds: only that they are gone counts.
     if (player < 0) return lost > 0 ? [speech.say('report.lost-neutral', { count: lost })] : [];
     return [
       ...(lost > 0 ? [speech.say(`report.lost-${who}`, { seat, count: lost })] : []),

@@ -10,7 +10,7 @@ interface DecideProps {
   readonly children: ReactNode;
 }
 
-/** At the foot of a card that tells what a step would bring: not now, or do it. */
+/** The foot of a card that shows what a step would do: not now, or do it. */
 export function Decide({ able, onBack, onDo, children }: DecideProps) {
   const { t } = useWords();
   return (

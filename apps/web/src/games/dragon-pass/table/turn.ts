@@ -46,7 +46,7 @@ function phasesOf(view: PassView): readonly Step[] {
   ];
 }
 
-/** Without giants on the map nobody moves at random (DP-17.1-a). */
+/** Without giants on the map there is no random movement (DP-17.1-a). */
 const signsOf = (view: View, phases: readonly string[]): readonly Step[] => {
   const { types } = worldFor(view.corrections);
   const giants = view.units.some(({ hex, type }) => hex >= 0 && types[type]?.kind === 'giant');

@@ -8,7 +8,7 @@ import { SecretSign } from '../points/SecretSign.tsx';
 import './claims.css';
 import '../desk/share-points.css';
 
-/** The claims of this phase and their answers; who was asked also sees what nobody else does (DP-14.1.3-c). */
+/** The claims of this phase and their answers; the player asked also sees what no other player does (DP-14.1.3-c). */
 export function MadeClaims() {
   const { view, player } = usePassTable();
   const { t, who } = useWords();
@@ -54,7 +54,7 @@ interface DeniedProps {
   readonly latest: boolean;
 }
 
-/** What a denial tells the player who has claimed (DP-14.1.3-c), and what it may have brought the other side. */
+/** What a denial shows the player who has claimed (DP-14.1.3-c), and what it may have brought the other side. */
 function Denied({ people, points, latest }: DeniedProps) {
   const { view, player } = usePassTable();
   const { t, who } = useWords();

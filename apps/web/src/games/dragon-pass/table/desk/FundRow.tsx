@@ -13,7 +13,7 @@ interface FundRowProps extends Pick<MajorRowProps, 'given' | 'left' | 'onGive'> 
   readonly fund: ReplacementFund;
 }
 
-/** The replacement fund: nobody claims it, so it has no axis (18.9.5). */
+/** The replacement fund: it cannot be claimed, so it has no axis (18.9.5). */
 export function FundRow({ fund: { people, own }, given, left, onGive }: FundRowProps) {
   const { view, player } = usePassTable();
   const { t } = useWords();

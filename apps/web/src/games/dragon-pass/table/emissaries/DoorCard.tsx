@@ -122,7 +122,7 @@ function Visitors({ units, chosen, onChoose }: VisitorsProps) {
   );
 }
 
-/** How many of such a gift nobody has been given yet. */
+/** How many of such a gift are still to be given. */
 function GiftsLeft({ gift }: { readonly gift: string }) {
   const { view, world } = usePassTable();
   const { t } = useWords();

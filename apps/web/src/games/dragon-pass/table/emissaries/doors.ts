@@ -14,7 +14,7 @@ export const DOORS = Object.keys(POWER_DOORS)
 
 const isDoor = (action: Action): action is Door => isDoorType(action.type);
 
-/** The visits that can be made; whoever hears emissaries, as the Puppeteers do once found, is spoken to as others are. */
+/** The visits that can be made; peoples that hear emissaries, as the Puppeteers do once found, are listed with those. */
 export function visitsIn(legal: readonly Action[], embassies: readonly Embassy[]): readonly Door[] {
   const heard = new Set(embassies.map(({ people }) => people));
   return legal.filter(isDoor).filter(({ type }) => !heard.has(POWER_DOORS[type].people));

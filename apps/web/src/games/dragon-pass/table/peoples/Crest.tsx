@@ -5,7 +5,7 @@ import { usePictures } from '../../board/pictures.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { leaderOf, type PeopleId } from './leaders.ts';
 
-/** The crest of a people. It never tells whose ally it is. */
+/** The crest of a people. It never shows whose ally it is. */
 export function Crest({ people, size }: { readonly people: PeopleId; readonly size: number }) {
   const { theme } = useTheme();
   const { world } = usePassTable();

@@ -8,7 +8,7 @@ import { type Kind, kindNamed, type Way, wayNamed } from './kinds.ts';
 export type People = Omit<(typeof PEOPLES)[number], 'kind' | 'way'> & {
   readonly kind: Kind;
   readonly way: Way | null;
-  /** Whose ally it is; -1: nobody’s. */
+  /** Whose ally it is; -1: neutral. */
   readonly owner: number;
   readonly since: number | null;
   /** One of its units can act now. */

@@ -6,7 +6,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import { unitIn } from '../../view.ts';
 import './effects.css';
 
-/** What a power would do, by which rule, and to whom. */
+/** What a power would do, by which rule, and to which units. */
 export function EffectLines({ effects }: { readonly effects: readonly Effect[] }) {
   const { t } = useWords();
   const told = useVolume('pages');

@@ -11,7 +11,7 @@ import '../../../../table/play/tray.css';
 /** So many are shown at once; the others are folded. */
 const SHOWN = 9;
 
-/** Whom a Bat that died hungry takes with it (DP-13.1-p). */
+/** The units that a Bat takes with it when it dies hungry (DP-13.1-p). */
 export function Victims() {
   const { view, world, menu } = usePassTable();
   const { t, kindName } = useWords();

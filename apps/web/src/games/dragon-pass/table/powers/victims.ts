@@ -5,7 +5,7 @@ import { unitIn } from '../../view.ts';
 
 export type Forfeit = Extract<Action, { type: 'forfeit' }>;
 
-/** Who can be named for the hunger of the Bat: units of one stack that nobody could tell apart are one choice. */
+/** Units that can be named for the hunger of the Bat: identical units of one stack are one choice. */
 export interface Victims {
   /** Names the lowest of them. */
   readonly action: Forfeit;

@@ -6,7 +6,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import { isEvent, lastTurnOf } from '../../view.ts';
 import { isNotable } from './notable.ts';
 
-/** A turn gone, at hand or to come, as far as it is known. */
+/** A past, present or coming turn, as far as it is known. */
 export interface Turn {
   readonly turn: number;
   readonly when: 'gone' | 'now' | 'to-come';

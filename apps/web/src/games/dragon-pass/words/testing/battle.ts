@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-pass';
 
-/** A battle of nobody for nothing: tests say who fights for what. */
+/** A battle without units: tests fill in who fights for what. */
 export const BATTLE: Extract<View['frames'][number], { kind: 'battle' }> = {
   kind: 'battle',
   step: 0,
