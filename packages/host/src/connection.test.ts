@@ -1,4 +1,4 @@
-import { applyPatch } from '@hexwyrm/protocol';
+import { applyNews, applyPatch, type Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { hostHere, open, SEAT, updateOf } from './host-here.fixture.ts';
 
@@ -41,14 +41,14 @@ describe('a connected seat', () => {
     const first = await client('connect', { seat: 'sartar', bots: {} });
     if (!('snapshot' in first)) throw new Error('no snapshot');
     let copy: unknown = first.snapshot;
-    let log: readonly unknown[] = first.entries;
+    let log: readonly Entry[] = first.entries;
     let version = first.version;
     for (let i = 0; i < 120; i += 1) {
       await owner('play', { bot: i % 2 === 0 ? 'random' : 'greedy' });
       const update = await client('update', { since: version });
       if (!('patch' in update)) throw new Error('no patch');
       copy = applyPatch(copy, update.patch);
-      log = [...log.slice(0, update.from), ...update.entries];
+      log = applyNews(log, update);
       version = update.version;
     }
     const whole = await client('update', {});
@@ -70,6 +70,23 @@ describe('a connected seat', () => {
     expect(update.entries).toHaveLength(2);
     const far = await client('update', { since: 99 });
     expect(far).toMatchObject({ from: 0, snapshot: { actions: 2 } });
+  });
+
+  it('is told at the end what was secret, and nothing twice', async () => {
+    const { connect, owner } = await open('dragon-rage', 'points-choice', { map: 'esirien' });
+    const client = connect(SEAT);
+    await client('connect', { seat: 'defender', bots: {} });
+    const recruits = (seat: string, what: string) =>
+      owner('apply', { seat, action: { type: 'recruit', what }, hash: false });
+    await recruits('invader', 'ORC');
+    await recruits('defender', 'HERO');
+    await recruits('invader', 'TRL');
+    const { version, entries: log } = await client('update', {});
+    await owner('apply', { seat: 'defender', action: { type: 'concede' }, hash: false });
+    const update = await client('update', { since: version });
+    expect(update).toMatchObject({ inserted: [[0, { seat: 'invader' }]], from: 2 });
+    expect(update.entries.map(({ seat }) => seat)).toEqual(['invader', 'defender']);
+    expect(applyNews(log, update)).toEqual((await client('update', {})).entries);
   });
 
   it('acts for itself alone, and is refused what it may not know', async () => {

@@ -1,5 +1,5 @@
 import { type Dice, type Json, pickIndex, pickOne, type Seat, SPECTATOR, seededDice } from '@hexwyrm/kernel';
-import { applyPatch, METHODS, RESULTS, type Update } from '@hexwyrm/protocol';
+import { applyNews, applyPatch, type Entry, METHODS, RESULTS, type Update } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from './answer.ts';
 import { connectionsHere, OWNER, SEAT } from './host-here.fixture.ts';
@@ -64,13 +64,13 @@ const takes = (method: string, name: string): boolean => {
 
 interface Copy {
   readonly version: number;
-  readonly log: readonly unknown[];
+  readonly log: readonly Entry[];
   readonly document: unknown;
 }
 
 const brought = (copy: Copy, update: Update): Copy => ({
   version: update.version,
-  log: [...copy.log.slice(0, update.from), ...update.entries],
+  log: applyNews(copy.log, update),
   document: 'patch' in update ? applyPatch(copy.document, update.patch) : update.snapshot,
 });
 

@@ -1,4 +1,5 @@
 import type { Json } from '@hexwyrm/kernel';
+import { applyNews } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { hostHere, OWNER, open, SEAT, updateOf } from './host-here.fixture.ts';
 
@@ -115,7 +116,7 @@ describe('the owner of a game', () => {
     const first = await client('update', { since: version });
     await owner('retract', { seat: 'invader', action: recruit('DRAGON') });
     const then = await client('update', { since: first.version });
-    const log = [...first.entries.slice(0, then.from), ...then.entries];
+    const log = applyNews(first.entries, then);
     expect(log.map(({ action }) => action)).toEqual([recruit('ORC'), recruit('TRL')]);
     expect(log).toEqual((await client('update', {})).entries);
   });

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
-import { createPatch, type Entry, type Snapshot, type Update } from '@hexwyrm/protocol';
+import { createNews, createPatch, type Entry, type Snapshot, type Update } from '@hexwyrm/protocol';
 import { plain } from './redact.ts';
 
 /** How many snapshots of a seat are kept: a client that missed more versions gets the whole game. */
@@ -58,9 +58,8 @@ export function createUpdates(
         ?.sent.find(({ version }) => version === since);
       const { version, snapshot, document, entries } = newest(sentTo(seat, watching));
       if (base === undefined) return { version, from: 0, entries, snapshot };
-      const from = firstNew(base.entries, entries);
       const patch = createPatch(base.document, document);
-      return { version, since: base.version, from, entries: entries.slice(from), patch };
+      return { version, since: base.version, ...createNews(base.entries, entries), patch };
     },
   };
 }
@@ -74,15 +73,7 @@ function following(last: Sent | undefined, { snapshot, entries }: Telling): Sent
   if (last === undefined) return { version: 0, snapshot, document, entries };
   const isNew =
     entries.length !== last.entries.length ||
-    firstNew(last.entries, entries) < entries.length ||
+    createNews(last.entries, entries).entries.length > 0 ||
     createPatch(last.document, document).length > 0;
   return isNew ? { version: last.version + 1, snapshot, document, entries } : null;
-}
-
-/** Where a log goes on from another, or begins to differ from it. What was played again is not new. */
-function firstNew(before: readonly Entry[], after: readonly Entry[]): number {
-  const at = after.findIndex(
-    (entry, index) => entry !== before[index] && JSON.stringify(entry) !== JSON.stringify(before[index]),
-  );
-  return at < 0 ? after.length : at;
 }

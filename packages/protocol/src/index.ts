@@ -12,6 +12,7 @@ export {
 export { ERROR_CODES, type ErrorCode, isErrorCode } from './error-codes.ts';
 export { jsonSchemaOf } from './json-schema.ts';
 export { isMethod, METHODS, type Method } from './methods.ts';
+export { applyNews, createNews } from './news.ts';
 export { applyPatch, createPatch, type Operation } from './patch.ts';
 export { MessageError, parseWith, within } from './problems.ts';
 export {
@@ -27,6 +28,7 @@ export { type ErrorBody, parseResponse, type Response } from './response.ts';
 export { type Doubt, RESULTS, type Result } from './results.ts';
 export {
   type Entry,
+  type News,
   type Snapshot,
   UNDO_EXTENTS,
   type UndoCounts,

@@ -50,18 +50,26 @@ export interface Snapshot {
 }
 
 /**
+ * How a seat's log becomes the newest one: `inserted` come in between, in this order and each at its place, as what was secret
+ * does when the game ends; then `entries` replace the log from entry `from` on.
+ */
+export interface News {
+  readonly inserted?: readonly (readonly [place: number, entry: Entry])[];
+  readonly from: number;
+  readonly entries: readonly Entry[];
+}
+
+/**
  * How a seat's copy of the game becomes the newest one. Each change of it raises its `version`, undo included.
- * `entries` replace the log from entry `from` on. `patch` changes the snapshot of version `since`; where that one is
- * not known any more, the whole `snapshot` is sent instead.
+ * `patch` changes the snapshot of version `since`; where that one is not known any more, the whole `snapshot` is sent
+ * instead, with the whole log.
  */
 export type Update =
-  | {
+  | (News & {
       readonly version: number;
       readonly since: number;
-      readonly from: number;
-      readonly entries: readonly Entry[];
       readonly patch: readonly Operation[];
-    }
+    })
   | {
       readonly version: number;
       readonly from: number;
@@ -101,8 +109,9 @@ const operation = z.discriminatedUnion('op', [
 ]);
 
 const news = { version: z.int(), from: z.int(), entries: z.array(entrySchema) };
+const inserted = z.optional(z.array(z.tuple([z.int(), entrySchema])));
 
 export const updateSchema = z.union([
-  z.strictObject({ ...news, since: z.int(), patch: z.array(operation) }),
+  z.strictObject({ ...news, since: z.int(), inserted, patch: z.array(operation) }),
   z.strictObject({ ...news, snapshot: snapshotSchema }),
 ]);
