@@ -2,7 +2,7 @@ import { type Board, typeOf } from '../core/board.ts';
 import { areaIndex, groupsLeft } from '../core/body.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
-import { inWhirlwind } from '../core/weather.ts';
+import { weatherIn } from '../magic/weather.ts';
 import type { AreaType, UnitTypeId } from '../world/unit-types.ts';
 import { inArc } from './arcs.ts';
 
@@ -48,8 +48,8 @@ export function freeGroups(board: Board, unit: Unit, area: StrikingArea): number
   return groupsLeft(board, unit, area) - used;
 }
 
-/** Why the whole area rests: a head that breathed (DR-2.12.1.5-c), wings in a whirlwind (DR-2.8.7-f). */
+/** Why the whole area rests: a head that breathed (DR-2.12.1.5-c), wings that the weather stills (DR-2.8.7-f). */
 export function idleClause(board: Board, unit: Unit, area: StrikingArea): Clause | null {
   if (area === 'head' && unit.did?.breathed) return 'DR-2.12.1.5-c';
-  return area === 'wings' && inWhirlwind(board, unit.hex) ? 'DR-2.8.7-f' : null;
+  return area === 'wings' ? weatherIn(board, unit.hex, 'stills-wings') : null;
 }

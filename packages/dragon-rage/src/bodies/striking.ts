@@ -3,7 +3,7 @@ import { tableTargets } from '../consequences/table.ts';
 import { type Board, isAloft, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { inFog, inWhirlwind } from '../core/weather.ts';
+import { weatherIn } from '../magic/weather.ts';
 import { blowsPass } from '../terrain/passage.ts';
 import { freeGroups, reaches, type StrikingArea } from './reach.ts';
 
@@ -14,7 +14,7 @@ export function strikerRefusal(board: Board, unit: Unit): Clause | null {
   if (unit.hex < 0) return 'DR-2.7.1-a';
   const flew = unit.did?.mode === 'fly' && !(type.attacksAfterLanding && unit.did.landed);
   if (isAloft(unit) || flew || unit.did?.mode === 'slither') return 'DR-2.12.1.6.2-a';
-  return inFog(board, unit.hex) ? 'DR-2.8.6-d' : null;
+  return weatherIn(board, unit.hex, 'bars-fighting');
 }
 
 /** Why the striker may not strike that hex with any group, or null. */
@@ -26,8 +26,8 @@ export function struckHexRefusal(board: Board, id: UnitId, hex: Hex): Clause | n
   if (unit.did?.struck.includes(hex)) return 'DR-2.12.1.6.3-d';
   for (const struck of board.state.struck)
     if (struck.hex === hex && struck.unit !== id) return 'DR-2.12.1.6.2-b';
-  if (inFog(board, hex)) return 'DR-2.8.6-d';
-  if (inWhirlwind(board, hex)) return 'DR-2.8.7-e';
+  const weather = weatherIn(board, hex, 'bars-fighting') ?? weatherIn(board, hex, 'shelters');
+  if (weather) return weather;
   return direction === -1 || blowsPass(board, unit.hex, direction) ? null : 'DR-2.12.1.6.4-a';
 }
 

@@ -2,20 +2,20 @@ import { type Direction, directionTo } from '@hexwyrm/hexmap';
 import { type Board, isFriend, isTower, type Play, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { inFog, inWhirlwind } from '../core/weather.ts';
+import { weatherIn } from '../magic/weather.ts';
 import { isOpen, openEntrance } from '../terrain/entrances.ts';
 import { blowsPass } from '../terrain/passage.ts';
 
 export const isSerpent = (board: Board, unit: Unit): boolean => typeOf(board, unit).gait === 'swims';
 
-/**
- * DR-2.8.6-d: units in fog do not fight; a flyer is above it. DR-2.8.7-e, n: units in a whirlwind are not
- * attacked, and only monsters attack out of it.
- */
+/** What lies over the two bars the fight (DR-2.8.6-d), or shelters those in it, out of which only monsters attack (DR-2.8.7-e, n). */
 export function shroudRefusal(board: Board, unit: Unit, hex: Hex, aloft = false): Clause | null {
-  if (inFog(board, unit.hex) || (!aloft && inFog(board, hex))) return 'DR-2.8.6-d';
-  if (inWhirlwind(board, hex)) return 'DR-2.8.7-e';
-  return inWhirlwind(board, unit.hex) && typeOf(board, unit).kind !== 'minor' ? 'DR-2.8.7-e' : null;
+  return (
+    weatherIn(board, unit.hex, 'bars-fighting') ??
+    (aloft ? null : weatherIn(board, hex, 'bars-fighting')) ??
+    weatherIn(board, hex, 'shelters') ??
+    (typeOf(board, unit).kind === 'minor' ? null : weatherIn(board, unit.hex, 'shelters'))
+  );
 }
 
 /** DR-2.5.5.3-a, d: the shut entrance that a unit of the garrison, posted at it, can open towards the hex, or -1. */

@@ -1,7 +1,7 @@
-import { isCompelled } from '../consequences/control.ts';
 import { type Board, isAloft, isMajor, isVacant, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { isCompelled } from '../magic/elemental/compulsion.ts';
 import { grudgeRefusal } from '../movement/retaliation.ts';
 import { needsDoorBroken, standingVp } from '../victory/destruction.ts';
 import { contactRefusal, isSerpent, shroudRefusal } from './contact.ts';

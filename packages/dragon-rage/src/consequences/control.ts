@@ -1,6 +1,5 @@
-import { anyoneAt, type Board, type Play, range, unitsAt } from '../core/board.ts';
-import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
-import { inFog, inWhirlwind } from '../core/weather.ts';
+import { type Board, type Play, range, unitsAt } from '../core/board.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { BRIDGE, DOCK, FORD, RIVER, SEA, SHORE } from '../world/city-map.ts';
 import { isWizard } from '../world/traits.ts';
 
@@ -36,24 +35,4 @@ export function loseControlOf(play: Play, master: UnitId): void {
 function release(play: Play, id: UnitId, clause: Clause): void {
   play.state.units[id].master = -1;
   play.events.push({ type: 'control-lost', clause, unit: id });
-}
-
-/** DR-2.8.9-f: a controlled elemental that shares its hex with another unit, friend or foe, and could strike it. */
-export function isCompelled(board: Board, id: UnitId): boolean {
-  const unit = board.state.units[id];
-  if (unit.master < 0 || unit.hex < 0) return false;
-  if (inFog(board, unit.hex) || inWhirlwind(board, unit.hex)) return false;
-  return anyoneAt(board, unit.hex, (other) => other !== unit);
-}
-
-/** DR-2.8.9-f: the melee phase stays open until such an elemental has attacked. */
-export function elementalDuty(board: Board, side: Side): Clause | null {
-  const { phase, units } = board.state;
-  if (phase !== 4 && phase !== 9) return null;
-  for (let id = 0; id < units.length; id++) {
-    const unit = units[id];
-    if (unit.master < 0 || unit.side !== side || unit.did?.attacked) continue;
-    if (isCompelled(board, id)) return 'DR-2.8.9-f';
-  }
-  return null;
 }

@@ -1,6 +1,6 @@
-import { elementalDuty } from '../consequences/control.ts';
 import type { Board } from '../core/board.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
+import { elementalDuty } from '../magic/elemental/compulsion.ts';
 import { landingDuty } from '../movement/air/forced-landing.ts';
 import { berserkDuty } from '../movement/berserk/duty.ts';
 import { retaliationDuty } from '../movement/retaliation.ts';

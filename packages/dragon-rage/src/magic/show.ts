@@ -1,4 +1,6 @@
+import type { Hex } from '../core/vocabulary.ts';
 import type { Tables } from '../world/tables.ts';
+import type { SpellState } from './state.ts';
 
 type SpellTables = Tables['spells'];
 
@@ -23,4 +25,6 @@ export interface SpellShow {
   cost?(spells: SpellTables): number;
   /** How far around its hex it covers units, where it does. */
   covers?(spells: SpellTables): number;
+  /** Where its markers lie. */
+  markers?(state: SpellState): readonly { readonly hex: Hex }[];
 }

@@ -1,9 +1,10 @@
-import { type Board, isWild, typeOf } from '../core/board.ts';
+import { type Board, isVacant, isWild, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { captivityRefusal } from '../victory/elowyn.ts';
-import { escortRefusal } from '../victory/escort.ts';
+import { ledBy } from '../victory/escort.ts';
 import { isPrincess } from '../world/traits.ts';
+import { allowanceRefusal } from './allowance.ts';
 import { retaliationRefusal } from './retaliation.ts';
 
 /** Why a unit takes no orders at all in a movement phase, or null. */
@@ -36,3 +37,11 @@ export const leashRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =
   typeOf(board, board.state.units[id]).vengeful
     ? retaliationRefusal(board, id, to)
     : escortRefusal(board, id, to);
+
+/** Why the orc may not go there with the princess he leads: no room for a third (DR-2.10.7-b), or too far (DR-2.10.7-c). */
+function escortRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const led = ledBy(board, id);
+  if (led < 0) return null;
+  if (!isVacant(board, to)) return 'DR-2.10.7-b';
+  return allowanceRefusal(board, board.state.units[led], to) ? 'DR-2.10.7-c' : null;
+}

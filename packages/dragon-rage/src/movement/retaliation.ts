@@ -1,13 +1,13 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { type Board, enemyAt, type Play, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
-import { stepCost } from '../core/step-cost.ts';
 import { activeSide, type Clause, type Hex, type Side, type UnitId } from '../core/vocabulary.ts';
-import { inFog, inWhirlwind } from '../core/weather.ts';
+import { weatherIn } from '../magic/weather.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
 import { blowsPass } from '../terrain/passage.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
 import { overrunHexRefusal } from './foot/overrun.ts';
+import { stepCost } from './step-cost.ts';
 
 const isVengeful = (board: Board, unit: Unit): boolean => typeOf(board, unit).vengeful;
 
@@ -37,7 +37,8 @@ const reachesAny = (board: Board, from: Hex, targets: readonly Hex[]): boolean =
   targets.some((target) => reachesFrom(board, from, target));
 
 function reachesFrom(board: Board, from: Hex, target: Hex): boolean {
-  if (inFog(board, from) || inFog(board, target) || inWhirlwind(board, target)) return false;
+  if (weatherIn(board, from, 'bars-fighting') || weatherIn(board, target, 'bars-fighting')) return false;
+  if (weatherIn(board, target, 'shelters')) return false;
   if (from === target) return true;
   const direction = directionTo(board.map.grid, from, target);
   return direction !== -1 && blowsPass(board, from, direction);

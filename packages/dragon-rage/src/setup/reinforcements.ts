@@ -3,7 +3,7 @@ import { counter } from '../core/counters.ts';
 import { listOfActions, type Rule } from '../core/rule.ts';
 import { newUnit } from '../core/state.ts';
 import { type Clause, DEAD, type Hex, WAITING } from '../core/vocabulary.ts';
-import { inWhirlwind } from '../core/weather.ts';
+import { weatherIn } from '../magic/weather.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { takeControl } from '../terrain/entrances.ts';
 import { isReinforcementTurn } from '../world/tables.ts';
@@ -58,12 +58,12 @@ const placeClause = (board: Board): Clause => {
   return board.map.id === 'nurkott' ? 'DR-2.9-h' : 'DR-2.9-c';
 };
 
-/** DR-2.9-c, d, R-DR-106: a vacant hex it can be in, and on a dock no whirlwind (DR-2.8.7-l). */
+/** DR-2.9-c, d, R-DR-106: a vacant hex it can be in, and no dock that the weather closes (DR-2.8.7-l). */
 function roomRefusal(board: Board, what: UnitTypeId, hex: Hex): Clause | null {
   const refusal = groundRefusal(board, newUnit(what, 'defender', WAITING), hex);
   if (refusal) return refusal;
   if (!isVacant(board, hex)) return 'DR-2.9-d';
-  return inWhirlwind(board, hex) && board.map.docks.includes(hex) ? 'DR-2.8.7-l' : null;
+  return board.map.docks.includes(hex) ? weatherIn(board, hex, 'closes-docks') : null;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { allowanceRefusal } from '../core/allowance.ts';
-import { type Board, isVacant, typeOf, unitsAt } from '../core/board.ts';
+import { type Board, typeOf, unitsAt } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
-import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { isJailer, isPrincess } from '../world/traits.ts';
 
 /**
@@ -35,12 +34,4 @@ export function ledBy(board: Board, id: UnitId): UnitId {
   const princess = units[elowyn.unit];
   if (princess.hex < 0 || princess.hex !== units[id].hex) return -1;
   return taleOf(board) === 'led-by-orcs' ? elowyn.unit : -1;
-}
-
-/** Why the orc may not go there with her: no room for a third (DR-2.10.7-b), or too far (DR-2.10.7-c). */
-export function escortRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
-  const led = ledBy(board, id);
-  if (led < 0) return null;
-  if (!isVacant(board, to)) return 'DR-2.10.7-b';
-  return allowanceRefusal(board, board.state.units[led], to) ? 'DR-2.10.7-c' : null;
 }

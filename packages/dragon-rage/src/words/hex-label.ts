@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, sideOf } from '@hexwyrm/hexmap';
 import { capital, type Speech } from '@hexwyrm/words';
-import { OPENED, SMASHED, TERRAIN, worldFor } from '../data/index.ts';
+import { OPENED, SMASHED, SPELL_SHOWS, TERRAIN, worldFor } from '../data/index.ts';
 import type { View } from '../index.ts';
 import { placeIn } from './places.ts';
 import { unitForm, unitName } from './unit-names.ts';
@@ -32,8 +32,8 @@ function groundOf(speech: Speech, view: View, hex: string, index: number): strin
   if (view.razed.some((razed) => razed.hex === index)) words.push(say('feature.razed'));
   else if (vp > 0) words.push(say('feature.vp', { vp }));
   if (view.carcasses.includes(index)) words.push(say('feature.carcass'));
-  if (view.fog.some((fog) => fog.hex === index)) words.push(say('feature.fog'));
-  if (view.whirlwinds.some((whirlwind) => whirlwind.hex === index)) words.push(say('feature.whirlwind'));
+  for (const [spell, { markers }] of Object.entries(SPELL_SHOWS))
+    if (markers?.(view).some((marker) => marker.hex === index)) words.push(say(`feature.${spell}`));
   for (const bridge of view.bridges)
     if (bridge.hex === index) words.push(say(`feature.bridge.${bridge.stage}`));
   return [...words, ...sidesOf(speech, view, index)];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBoard } from '../../core/board.ts';
-import { inFog } from '../../core/weather.ts';
+import type { Hex } from '../../core/vocabulary.ts';
 import { eventsOf, type Piece, table } from '../../testing/table.ts';
+import { weatherIn } from '../weather.ts';
 
 const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };
 const orc = (hex: string): Piece => ({ type: 'ORC', side: 'invader', hex });
@@ -20,9 +21,10 @@ test('DR-2.8.6-b DR-2.2.4.6-a the fog covers nineteen hexes', () => {
   const t = table({ phase: 5, pieces: { wizard, orc: orc('2510') } });
   t.play('defender', fog('1010'));
   const board = openBoard(t.state);
-  const foggy = (name: string) => inFog(board, t.hex(name));
+  const isFoggy = (hex: Hex) => weatherIn(board, hex, 'bars-fighting') !== null;
+  const foggy = (name: string) => isFoggy(t.hex(name));
   expect(['1010', '1008', '1012', '1007', '1013'].map(foggy)).toEqual([true, true, true, false, false]);
-  expect(board.map.grid.names.filter((_, hex) => inFog(board, hex))).toHaveLength(19);
+  expect(board.map.grid.names.filter((_, hex) => isFoggy(hex))).toHaveLength(19);
 });
 
 test('DR-2.8.6-c it lasts until the caster casts again, and outlives him', () => {

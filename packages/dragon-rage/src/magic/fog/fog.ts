@@ -5,7 +5,7 @@ export interface Events {
   'fog-lifted': { hex: string };
 }
 
-/** Fog (2.8.6). Its prohibitions are checked with `inFog` where they apply. */
+/** Fog (2.8.6). What it prohibits is in `weather.ts`. */
 export const fog: Spell = {
   clause: 'DR-2.8.6-a',
   choices: ['hex'],

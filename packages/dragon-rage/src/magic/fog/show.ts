@@ -7,4 +7,5 @@ export const fog: SpellShow = {
   numbers: ({ fog }) => ({ range: fog.range, radius: fog.radius }),
   covers: ({ fog }) => fog.radius,
   cost: ({ fog }) => fog.cost,
+  markers: ({ fog }) => fog,
 };

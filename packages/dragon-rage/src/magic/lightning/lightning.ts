@@ -4,8 +4,8 @@ import { resolveOnTable, type TableAttack, tableOdds } from '../../consequences/
 import { type Board, isAloft, isEnemy, type Play, range, typeOf } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import type { Clause, UnitId } from '../../core/vocabulary.ts';
-import { inFog, inWhirlwind } from '../../core/weather.ts';
 import { type Casting, canAfford, type Spell, spend } from '../casting.ts';
+import { weatherIn } from '../weather.ts';
 
 export interface Events {
   'bolt-held': { target: UnitId; power: number };
@@ -57,19 +57,17 @@ const isOrdinary = (unit: Unit): boolean => unit.body === null;
 const boltPower = (board: Board, wizard: Unit, target: Unit): number =>
   board.world.tables.spells.lightning.power - range(board, wizard.hex, target.hex);
 
-/** DR-2.8.6-j, DR-2.8.7-q: no bolt leaves a fog or a whirlwind. */
-function sourceRefusal(board: Board, wizard: Unit): Clause | null {
-  if (inFog(board, wizard.hex)) return 'DR-2.8.6-j';
-  return inWhirlwind(board, wizard.hex) ? 'DR-2.8.7-q' : null;
-}
+/** DR-2.8.6-j, DR-2.8.7-q: no bolt leaves some weather. */
+const sourceRefusal = (board: Board, wizard: Unit): Clause | null =>
+  weatherIn(board, wizard.hex, 'keeps-lightning-in');
 
-/** DR-2.8.8-a: one enemy within range; fog hides units, whirlwinds shelter all but monsters (R-DR-100). */
+/** DR-2.8.8-a: one enemy within range, and in no weather that keeps bolts out, or that shelters all but monsters (R-DR-100). */
 function targetRefusal(board: Board, wizard: Unit, target: UnitId): Clause | null {
   const unit = board.state.units[target];
   if (!unit || unit.hex < 0 || !isEnemy(unit, wizard.side)) return 'DR-2.8.8-a';
   if (range(board, wizard.hex, unit.hex) > board.world.tables.spells.lightning.range) return 'DR-2.8.8-a';
-  if (!isAloft(unit) && inFog(board, unit.hex)) return 'DR-2.8.6-j';
-  return isOrdinary(unit) && inWhirlwind(board, unit.hex) ? 'DR-2.8.7-e' : null;
+  const kept = isAloft(unit) ? null : weatherIn(board, unit.hex, 'keeps-lightning-out');
+  return kept ?? (isOrdinary(unit) ? weatherIn(board, unit.hex, 'shelters') : null);
 }
 
 /** DR-2.8.8-h: a missile attack on that unit alone, at its own strength (R-DR-101). */

@@ -7,4 +7,5 @@ export const whirlwind: SpellShow = {
   numbers: ({ whirlwind }) => ({ range: whirlwind.range, crash: whirlwind.crashOn }),
   covers: () => 0,
   cost: ({ whirlwind }) => whirlwind.cost,
+  markers: ({ whirlwinds }) => whirlwinds,
 };

@@ -1,10 +1,11 @@
 import { DIRECTION_NAMES, within } from '@hexwyrm/hexmap';
-import { type Odds, type RollOdds, rollOdds } from '@hexwyrm/kernel';
-import { crash, crashOdds } from '../../consequences/crash.ts';
+import type { Odds } from '@hexwyrm/kernel';
+import { crashOdds } from '../../consequences/crash.ts';
 import { type Board, hexName, isAloft, type Play, unitsAt } from '../../core/board.ts';
-import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import type { Hex, UnitId } from '../../core/vocabulary.ts';
 import { raze } from '../../victory/destruction.ts';
 import { canAfford, hexInReach, isOnMap, type Spell, spend } from '../casting.ts';
+import { checkOdds, crashes } from './check.ts';
 import type { Whirlwind } from './state.ts';
 
 export interface Events {
@@ -31,7 +32,7 @@ export const whirlwind: Spell = {
     if (typeof hex === 'string') return hex;
     return {
       cost,
-      odds: () => checkOdds(board, hex),
+      odds: () => arrivalOdds(board, hex),
       carryOut(play) {
         const { side } = play.state.units[action.unit];
         spend(play, action, cost, 'DR-2.8.7-a');
@@ -58,13 +59,13 @@ const flyersOver = (board: Board, hex: Hex): UnitId[] => unitsAt(board, hex, isA
 function arrive(play: Play, arrived: Whirlwind): void {
   raze(play, arrived.hex, 'DR-2.8.7-m', null);
   for (const flyer of flyersOver(play, arrived.hex))
-    if (!whirlwindCheck(play, flyer)) arrived.spared.push(flyer);
+    if (!crashes(play, flyer, 'DR-2.8.7-i')) arrived.spared.push(flyer);
 }
 
 /** For each flyer its check and, should it fall, the escapes of those below. */
-function checkOdds(board: Board, hex: Hex): Odds {
+function arrivalOdds(board: Board, hex: Hex): Odds {
   return flyersOver(board, hex).flatMap((unit) => [
-    whirlwindOdds(board, unit, 'DR-2.8.7-i'),
+    checkOdds(board, unit, 'DR-2.8.7-i'),
     ...crashOdds(board, unit, hex),
   ]);
 }
@@ -101,43 +102,3 @@ function drop(play: Play, whirlwind: Whirlwind): void {
   const { whirlwinds } = play.state;
   whirlwinds.splice(whirlwinds.indexOf(whirlwind), 1);
 }
-
-/** A bound or flight out of a whirlwind needs a roll, unless it spared the flyer (DR-2.8.7-h, j). */
-export function checksAtStart(board: Board, id: UnitId): boolean {
-  const unit = board.state.units[id];
-  const spares = (spared: readonly UnitId[]): boolean => isAloft(unit) && spared.includes(id);
-  return board.state.whirlwinds.some((wind) => wind.hex === unit.hex && !spares(wind.spared));
-}
-
-/** DR-2.8.7-h, i: a flyer or bounder in a whirlwind rolls; true if it crashed. */
-export function whirlwindCheck(play: Play, id: UnitId, clause: Clause = 'DR-2.8.7-i'): boolean {
-  const { crashOn } = play.world.tables.spells.whirlwind;
-  const { hex } = play.state.units[id];
-  const die = play.dice.d6(() => 'whirlwind');
-  const crashes = die >= crashOn;
-  play.events.push({
-    type: 'rolled',
-    clause,
-    roll: 'whirlwind',
-    unit: id,
-    hex: hexName(play, hex),
-    dice: [die],
-    modifier: 0,
-    needs: crashOn,
-    success: crashes,
-  });
-  if (crashes) crash(play, id);
-  return crashes;
-}
-
-/** DR-2.8.7-h, i: the check of a flyer in a whirlwind, of which it is to be hoped that it fails. */
-export const whirlwindOdds = (board: Board, id: UnitId, clause: Clause): RollOdds =>
-  rollOdds({
-    roll: 'whirlwind',
-    clause,
-    unit: id,
-    dice: 1,
-    needs: board.world.tables.spells.whirlwind.crashOn,
-    success: { result: 'crashed' },
-    failure: { result: 'spared' },
-  });

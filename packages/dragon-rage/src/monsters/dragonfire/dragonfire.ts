@@ -19,7 +19,7 @@ import { pointsLeft } from '../../core/body.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import { activity, type Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
-import { inFog, inWhirlwind } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { frontOf } from '../../movement/major/facing.ts';
 import { raze } from '../../victory/destruction.ts';
 import { OFFMAP } from '../../world/city-map.ts';
@@ -99,7 +99,7 @@ function breathRefusal(board: Board, unit: Unit): Clause | null {
   if (!breath || !unit.body || unit.hex < 0) return 'DR-2.12.1.5-a';
   if (unit.body.breaths === 0) return breath.uses === 1 ? 'DR-2.12.2.1-a' : 'DR-2.12.1.5.3-a';
   if (pointsLeft(board, unit, 'head') === 0) return 'DR-2.12.1.7.1-c';
-  return moveRefusal(unit, breath) ?? (!isAloft(unit) && inFog(board, unit.hex) ? 'DR-2.8.6-l' : null);
+  return moveRefusal(unit, breath) ?? (isAloft(unit) ? null : weatherIn(board, unit.hex, 'bars-dragonfire'));
 }
 
 /** DR-2.12.1.5-a, b: fire after a slither, a take-off or a landing is barred, and a head breathes once a turn. */
@@ -127,7 +127,7 @@ function obstacle(board: Board, unit: Unit, direction: Direction): Clause {
   if (isAloft(unit)) return 'DR-2.12.1.5-b';
   const first = board.map.grid.neighbour[unit.hex * 6 + direction];
   if (first < 0 || board.map.terrain[first] === OFFMAP) return 'DR-2.1-b';
-  return inFog(board, first) ? 'DR-2.8.6-l' : 'DR-2.12.1.5.1-c';
+  return weatherIn(board, first, 'bars-dragonfire') ?? 'DR-2.12.1.5.1-c';
 }
 
 /** DR-2.12.1.5.2-c: fire always destroys the victory points it reaches, doors or not (R-DR-17). */
@@ -139,9 +139,9 @@ function burn(play: Play, id: UnitId, breath: BreathType, hex: Hex): void {
   raze(play, hex, 'DR-2.12.1.5.2-c', id);
 }
 
-/** DR-2.12.1.5.2-d, e: friend and foe except major monsters; a whirlwind shields those inside it (DR-2.8.7-e). */
+/** DR-2.12.1.5.2-d, e: friend and foe except major monsters and whom the weather shelters (DR-2.8.7-e). */
 const victimsIn = (board: Board, hex: Hex): UnitId[] =>
-  inWhirlwind(board, hex) ? [] : unitsAt(board, hex, (unit) => !isMajor(unit));
+  weatherIn(board, hex, 'shelters') ? [] : unitsAt(board, hex, (unit) => !isMajor(unit));
 
 /** DR-2.12.1.5.2-b, DR-2.12.2.1-b, DR-2.12.2.3-d */
 function fromFire(board: Board, dragon: Unit, breath: BreathType, victim: UnitId): Escape {

@@ -2,7 +2,7 @@ import type { Direction } from '@hexwyrm/hexmap';
 import { type Board, isAloft, isTower } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import type { Hex } from '../../core/vocabulary.ts';
-import { inFog } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { blowsPass } from '../../terrain/passage.ts';
 import { OFFMAP } from '../../world/city-map.ts';
 
@@ -28,7 +28,8 @@ export function flame(board: Board, dragon: Unit, direction: Direction, reach: n
 /** The next hex of the line, or -1 if no flame can go there, regardless of obstacles. */
 function flameStep(board: Board, from: Hex, direction: Direction): Hex {
   const to = board.map.grid.neighbour[from * 6 + direction];
-  return to < 0 || board.map.terrain[to] === OFFMAP || inFog(board, to) ? -1 : to;
+  if (to < 0 || board.map.terrain[to] === OFFMAP) return -1;
+  return weatherIn(board, to, 'bars-dragonfire') ? -1 : to;
 }
 
 /** DR-2.12.1.5.1-c, e: walls and towers stop the flame, but not the sides of the dragon's own tower (R-DR-77). */

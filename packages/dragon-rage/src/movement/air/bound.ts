@@ -6,7 +6,7 @@ import { type Board, type Play, typeOf } from '../../core/board.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import type { Unit } from '../../core/state.ts';
 import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
-import { inFog } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { groundRefusal } from '../../terrain/crossing.ts';
 import { OFFMAP } from '../../world/city-map.ts';
 import { entryStandRefusal } from '../major/entry.ts';
@@ -75,8 +75,11 @@ function springRefusal(board: Board, id: UnitId): Clause | null {
   const refusal = modeRefusal(board, id, 'bound');
   if (refusal) return refusal;
   if (typeOf(board, unit).boundRange === 0) return 'DR-2.12.4.1-a';
-  if (unit.hex >= 0 && inFog(board, unit.hex)) return 'DR-2.8.6-e';
-  return wingsRefusal(board, unit, 'DR-2.12.1.1.3-a') ?? legsRefusal(board, unit, 'DR-2.12.1.1.3-a');
+  return (
+    (unit.hex >= 0 ? weatherIn(board, unit.hex, 'bars-bounds') : null) ??
+    wingsRefusal(board, unit, 'DR-2.12.1.1.3-a') ??
+    legsRefusal(board, unit, 'DR-2.12.1.1.3-a')
+  );
 }
 
 /** DR-2.12.1.1.3-c: three lines of hexes; from off the map the entry hex is the first of the line (R-DR-113). */

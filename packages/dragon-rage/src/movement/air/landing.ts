@@ -3,7 +3,7 @@ import { entered } from '../../consequences/step.ts';
 import { anyoneAt, type Board, type Play } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
-import { inFog } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { groundRefusal } from '../../terrain/crossing.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../../victory/destruction.ts';
@@ -16,9 +16,10 @@ const isUnderfoot = (board: Board, unit: Unit, hex: Hex): boolean =>
 
 /** Why the monster may not come down there; towers are as good as ground (DR-2.5.4-a). */
 export function landingRefusal(board: Board, unit: Unit, hex: Hex, by: 'bound' | 'fly'): Clause | null {
-  const refusal = groundRefusal(board, unit, hex);
+  const refusal =
+    groundRefusal(board, unit, hex) ??
+    weatherIn(board, hex, by === 'bound' ? 'bars-bounds' : 'bars-landings');
   if (refusal) return refusal;
-  if (inFog(board, hex)) return by === 'bound' ? 'DR-2.8.6-e' : 'DR-2.8.6-f';
   if (!isUnderfoot(board, unit, hex)) return null;
   return by === 'bound' ? 'DR-2.12.1.1.3-e' : 'DR-2.12.1.1.4-i';
 }

@@ -2,12 +2,12 @@ import { ahead } from '@hexwyrm/hexmap';
 import type { Action, ActionOf } from '../../core/actions.ts';
 import { type Board, isAloft, isVacant, range, typeOf } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
-import { stepCost } from '../../core/step-cost.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
-import { inWhirlwind } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { landingRefusal } from '../air/landing.ts';
 import { facingNamed, facingOf, frontOf } from '../major/facing.ts';
+import { stepCost } from '../step-cost.ts';
 import { berserkFlies } from './flight.ts';
 import { facesEnemy, hexAhead, nearestPrey } from './prey.ts';
 import { canWalkNearer, keepsNearest, standOf, turnsToPrey } from './pursuit.ts';
@@ -75,7 +75,8 @@ function slithers(board: Board, unit: Unit, action: ActionOf<'slither'>, prey: r
 
 function canSlitherNearer(board: Board, unit: Unit, prey: readonly Hex[]): boolean {
   const to = hexAhead(board, unit);
-  if (to < 0 || !isVacant(board, to) || inWhirlwind(board, unit.hex) || inWhirlwind(board, to)) return false;
+  if (to < 0 || !isVacant(board, to)) return false;
+  if (weatherIn(board, unit.hex, 'bars-slithers') || weatherIn(board, to, 'bars-slithers')) return false;
   return isNearer(board, unit, to, prey) && !crossingRefusal(board, unit, unit.hex, facingOf(unit), to);
 }
 

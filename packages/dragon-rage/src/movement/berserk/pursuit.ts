@@ -2,10 +2,10 @@ import { type Direction, turn } from '@hexwyrm/hexmap';
 import { anyoneAt, type Board, enemyAt, range } from '../../core/board.ts';
 import { walkPoints } from '../../core/body.ts';
 import type { Unit } from '../../core/state.ts';
-import { stepCost } from '../../core/step-cost.ts';
 import type { Facing, Hex } from '../../core/vocabulary.ts';
 import { crossingRefusal, groundRefusal } from '../../terrain/crossing.ts';
 import { frontOf } from '../major/facing.ts';
+import { stepCost } from '../step-cost.ts';
 import { turnsToward } from './prey.ts';
 
 /** The hex and facing of a walking monster, and the MP it has left. */

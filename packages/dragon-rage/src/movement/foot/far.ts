@@ -1,13 +1,13 @@
 import { DIRECTIONS, distance, firstHindrance, reach, type Stride } from '@hexwyrm/hexmap';
 import { type Board, enemyAt, isMajor, isTower, typeOf } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
-import { stepCost } from '../../core/step-cost.ts';
 import type { Clause, Facing, Hex, UnitId } from '../../core/vocabulary.ts';
 import { crossingRefusal, groundRefusal } from '../../terrain/crossing.ts';
 import { stackingRefusal } from '../../terrain/stacking.ts';
 import { CLOSED, waysFor } from '../../terrain/ways.ts';
 import { facingOf, turnsBetween } from '../major/facing.ts';
 import { pointsRefusal, walkLeft } from '../major/modes.ts';
+import { stepCost } from '../step-cost.ts';
 import { overrunHexRefusal } from './overrun.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { anyoneAt, type Board, enemyAt, isFriend, isTower, typeOf } from '../../core/board.ts';
-import { stepCost } from '../../core/step-cost.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { waderRefusal } from '../../terrain/stacking.ts';
+import { stepCost } from '../step-cost.ts';
 
 /**
  * DR-2.4.7.1-a, b, f: a giant or tyrannosaur may walk through enemies if it can leave the last of them with the

@@ -1,13 +1,13 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../../core/actions.ts';
-import { allowanceRefusal } from '../../core/allowance.ts';
 import { type Board, hasCarcass, typeOf } from '../../core/board.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
-import { isCalm } from '../../core/weather.ts';
+import { isOut } from '../../magic/weather.ts';
 import { crossingRefusal, groundRefusal } from '../../terrain/crossing.ts';
 import { stackingRefusal } from '../../terrain/stacking.ts';
 import { CLOSED, FREE, waysFor } from '../../terrain/ways.ts';
 import type { UnitType } from '../../world/unit-types.ts';
+import { allowanceRefusal } from '../allowance.ts';
 import { idleRefusal, leashRefusal } from '../orders.ts';
 import { farRefusal } from './far.ts';
 import { overrunRefusal } from './overrun.ts';
@@ -44,7 +44,7 @@ export function findSteps(board: Board, id: UnitId): Step[] {
 
 /** Nothing but ground and company can refuse this unit a step: most units, most of the time. */
 const isUnhindered = (board: Board, { vengeful, kind }: UnitType): boolean =>
-  !vengeful && board.state.elowyn === null && (kind !== 'minor' || isCalm(board));
+  !vengeful && board.state.elowyn === null && (kind !== 'minor' || !isOut(board, 'slows-monsters'));
 
 /** Why the unit, free to move, may not take this step. */
 export function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {

@@ -1,12 +1,12 @@
 import { entered, leftFor, stepInto } from '../../consequences/step.ts';
 import type { ActionOf } from '../../core/actions.ts';
-import { spendStep } from '../../core/allowance.ts';
 import { type Board, isMajor, majorAt, type Play, putUnit, typeOf } from '../../core/board.ts';
 import { walkPoints } from '../../core/body.ts';
 import type { Rule } from '../../core/rule.ts';
 import { activity } from '../../core/state.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { ledBy } from '../../victory/escort.ts';
+import { spendStep } from '../allowance.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from '../major/major-walk.ts';
 import { idleRefusal } from '../orders.ts';
 import { leastCost } from './far.ts';

@@ -1,11 +1,11 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { tableTargets } from '../../consequences/table.ts';
 import { type Board, enemyAt, isTower, typeOf } from '../../core/board.ts';
-import { stepCost } from '../../core/step-cost.ts';
 import type { Clause, Facing, Hex, UnitId } from '../../core/vocabulary.ts';
-import { inFog, inWhirlwind } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { overrunHexRefusal } from '../foot/overrun.ts';
+import { stepCost } from '../step-cost.ts';
 import { turnsBetween } from './facing.ts';
 import { walkLeft } from './modes.ts';
 
@@ -18,8 +18,11 @@ export function overrunAttackRefusal(board: Board, id: UnitId, from: Hex, to: He
   if (typeOf(board, unit).overrunStrength === 0) return 'DR-2.4.7.2-b';
   if (tableTargets(board, to, unit.side).length === 0) return 'DR-2.4.7.2-a';
   if (isTower(board, to)) return 'DR-2.4.7.2-c';
-  if (inFog(board, from) || inFog(board, to)) return 'DR-2.8.6-k';
-  return inWhirlwind(board, to) ? 'DR-2.8.7-e' : null;
+  return (
+    weatherIn(board, from, 'bars-overruns') ??
+    weatherIn(board, to, 'bars-overruns') ??
+    weatherIn(board, to, 'shelters')
+  );
 }
 
 /**

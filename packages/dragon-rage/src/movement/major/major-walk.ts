@@ -4,14 +4,14 @@ import type { ActionOf } from '../../core/actions.ts';
 import { type Board, enemyAt, type Play, typeOf } from '../../core/board.ts';
 import type { Sink } from '../../core/rule.ts';
 import { activity } from '../../core/state.ts';
-import { stepCost } from '../../core/step-cost.ts';
 import { type Clause, type Hex, type Side, type UnitId, WAITING } from '../../core/vocabulary.ts';
-import { inWhirlwind } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { majorFarRefusal } from '../foot/far.ts';
 import { overrunHexRefusal } from '../foot/overrun.ts';
 import { passThrough } from '../foot/passing.ts';
+import { stepCost } from '../step-cost.ts';
 import { enterOnFoot, entryRefusal, listEntriesOnFoot } from './entry.ts';
 import { canWalkOff } from './exits.ts';
 import { face, facingOf, frontOf, turnsBetween } from './facing.ts';
@@ -75,7 +75,7 @@ function costRefusal(board: Board, id: UnitId, to: Hex, extra: number): Clause |
   const refusal = pointsRefusal(board, unit, cost);
   if (refusal !== 'DR-2.12.1.1.1-a') return refusal;
   if (extra > 0 && walkLeft(board, unit) >= cost - extra) return 'DR-2.4.7.2-a';
-  return inWhirlwind(board, unit.hex) || inWhirlwind(board, to) ? 'DR-2.8.7-g' : refusal;
+  return weatherIn(board, unit.hex, 'slows-monsters') ?? weatherIn(board, to, 'slows-monsters') ?? refusal;
 }
 
 export function walkMajor(play: Play, _side: Side, action: ActionOf<'walk'>): void {

@@ -7,7 +7,7 @@ import { type Board, isVacant, typeOf } from '../../core/board.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Unit } from '../../core/state.ts';
 import { type Clause, type UnitId, WAITING } from '../../core/vocabulary.ts';
-import { inWhirlwind } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../../victory/destruction.ts';
@@ -79,10 +79,13 @@ function readyRefusal(board: Board, id: UnitId): Clause | null {
 const hexAhead = (board: Board, unit: Unit): number =>
   board.map.grid.neighbour[unit.hex * 6 + facingOf(unit)];
 
-/** DR-2.12.1.1.2-d, DR-2.8.7-o: the hex ahead must be empty, and no whirlwind at either end. */
+/** DR-2.12.1.1.2-d, DR-2.8.7-o: the hex ahead must be empty, and no weather at either end that bars it. */
 function forwardRefusal(board: Board, unit: Unit): Clause | null {
   const to = hexAhead(board, unit);
-  if (inWhirlwind(board, unit.hex) || inWhirlwind(board, to)) return 'DR-2.8.7-o';
-  const refusal = crossingRefusal(board, unit, unit.hex, facingOf(unit), to);
-  return refusal ?? (isVacant(board, to) ? null : 'DR-2.12.1.1.2-d');
+  return (
+    weatherIn(board, unit.hex, 'bars-slithers') ??
+    weatherIn(board, to, 'bars-slithers') ??
+    crossingRefusal(board, unit, unit.hex, facingOf(unit), to) ??
+    (isVacant(board, to) ? null : 'DR-2.12.1.1.2-d')
+  );
 }

@@ -13,7 +13,7 @@ import {
 import { planned, type Rule } from '../../core/rule.ts';
 import { activity, type Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
-import { inFog } from '../../core/weather.ts';
+import { weatherIn } from '../../magic/weather.ts';
 import { accessRefusal, groundRefusal, isWalled } from '../../terrain/crossing.ts';
 import { waderRefusal } from '../../terrain/stacking.ts';
 import { modeRefusal, rageRefusal, useMode, walkLeft } from '../major/modes.ts';
@@ -97,7 +97,7 @@ function scalingRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
     wallRefusal(board, unit, to) ??
     climberRefusal(board, id) ??
     farSideRefusal(board, unit, to) ??
-    (inFog(board, unit.hex) && inFog(board, to) ? 'DR-2.8.6-i' : null) ??
+    (weatherIn(board, unit.hex, 'bars-scaling') && weatherIn(board, to, 'bars-scaling')) ??
     rageRefusal(board, { type: 'scale', unit: id, to })
   );
 }

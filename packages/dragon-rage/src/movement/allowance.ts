@@ -1,10 +1,10 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, typeOf } from './board.ts';
-import { activity, type Unit } from './state.ts';
+import { type Board, typeOf } from '../core/board.ts';
+import { activity, type Unit } from '../core/state.ts';
+import { type Clause, type Hex, WAITING } from '../core/vocabulary.ts';
 import { stepCost } from './step-cost.ts';
-import { type Clause, type Hex, WAITING } from './vocabulary.ts';
 
-/** DR-2.8.7-g: whirlwinds hold up monsters only. */
+/** DR-2.8.7-g: what slows a step down slows monsters only. */
 const costOf = (board: Board, unit: Unit, to: Hex): number =>
   typeOf(board, unit).kind === 'minor' ? stepCost(board, unit.hex, to) : 1;
 
