@@ -21,7 +21,13 @@ export { PLAIN, type SheetWord, type SheetWords } from './tournament/export/word
 export { csvOf, htmlOf } from './tournament/export/write.ts';
 export { tournamentMeetings } from './tournament/meetings.ts';
 export type { ScenarioPool, TournamentRules } from './tournament/rules.ts';
-export { type Format, MOST_ROUNDS, type TournamentSettings } from './tournament/settings.ts';
+export {
+  type Arrangement,
+  type Format,
+  MOST_PLAYERS,
+  MOST_ROUNDS,
+  type TournamentSettings,
+} from './tournament/settings.ts';
 export { slotOf as tournamentSlot } from './tournament/slot.ts';
 export { type Score, type Standing, scoreOf } from './tournament/standings.ts';
 export {

@@ -42,6 +42,7 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
                         --rounds <number>      --name <text>   --seed <text>   --results typed|replays
                         --handicaps            (what players have won so far changes the goal)
                       show|standings|pairings|bracket <file>
+                      arrange <file> --format … (until round 1 is drawn: format, scenarios, rounds, results, handicaps)
                       enter <file> --players Cleo,Dora=reeve
                       rename <file> <player> <name>            leave <file> <player> <reason>
                       draw <file>, redraw <file> <reason>, tell <file>, close <file>

@@ -62,6 +62,7 @@ const TASKS = [
   'new',
   'show',
   ...SHEETS,
+  'arrange',
   'enter',
   'rename',
   'leave',
@@ -96,6 +97,10 @@ export async function tournament(args: readonly string[], io: Io): Promise<numbe
     case 'new':
     case 'show':
       operandsOf(operands, `${task} <file>`, 0);
+      break;
+    case 'arrange':
+      operandsOf(operands, 'arrange <file>', 0);
+      disk.give(HOST, { type: 'arrange', settings: arrangementFrom(values) });
       break;
     case 'enter':
       operandsOf(operands, 'enter <file> --players <names>', 0);
@@ -145,16 +150,23 @@ export async function tournament(args: readonly string[], io: Io): Promise<numbe
   return say(values.json ? JSON.stringify(view) : tournamentText(view));
 }
 
-function settingsFrom(values: Values) {
-  const { name, format, map, scenarios, results, handicaps, rounds, players, options } = values;
+/** How rounds are played. */
+function arrangementFrom({ format, scenarios, results, handicaps, rounds }: Values) {
   return {
-    name,
     format,
-    map,
     scenarios,
     results,
     handicaps,
     rounds: rounds === undefined ? null : wholeNumber(rounds, 'rounds'),
+  };
+}
+
+function settingsFrom(values: Values) {
+  const { name, map, players, options } = values;
+  return {
+    ...arrangementFrom(values),
+    name,
+    map,
     options: json(options, 'options'),
     players: namesIn(players).map(playerNamed),
   };

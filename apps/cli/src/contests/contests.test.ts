@@ -138,14 +138,15 @@ describe('hexwyrm tournament', SLOW, () => {
 
   it('takes every command of the organiser, and begins games', async () => {
     const file = inFolder('cup-2.json');
-    await told('tournament', 'new', file, '--players', 'Ann,Ben', '--rounds', '2', '--handicaps');
+    await told('tournament', 'new', file, '--players', 'Ann,Ben', '--format', 'double');
+    await told('tournament', 'arrange', file, '--rounds', '2', '--handicaps');
     await told('tournament', 'enter', file, '--players', 'Cleo,Dora=reeve');
     await told('tournament', 'rename', file, 'Ben', 'Benjamin');
     await told('tournament', 'draw', file);
     expect(await refused('tournament', 'redraw', file)).toContain('use it as: redraw <file> <reason>');
     await told('tournament', 'redraw', file, 'brothers');
     const { rounds, settings } = await told('tournament', 'tell', file);
-    expect(settings.handicaps).toBe(true);
+    expect(settings).toMatchObject({ format: 'swiss', rounds: 2, handicaps: true });
     const slot = await told('tournament', 'start', file, '1.1', '2');
     expect(slot).toMatchObject({ scenario: 'esirien-1', options: { handicap: { invader: 0, defender: 0 } } });
     expect(await told('tournament', 'start', file, '1.1', '2')).toEqual(slot);
@@ -154,7 +155,7 @@ describe('hexwyrm tournament', SLOW, () => {
     const { log, entrants } = await told('tournament', 'leave', file, 'Ann', 'ill');
     expect(entrants.map(({ name }: { name: string }) => name)).toEqual(['Ann', 'Benjamin', 'Cleo', 'Dora']);
     expect(log.map(({ what }: { what: string }) => what).join()).toBe(
-      'entered,entered,renamed,drawn,redrawn,told,awarded,left',
+      'arranged,entered,entered,renamed,drawn,redrawn,told,awarded,left',
     );
   });
 

@@ -11,7 +11,9 @@ export type SetUp = Pick<Slot, 'scenario' | 'options'>;
 /** Corrections that were read already: the hundreds of games of a round have the same. */
 const READ = new WeakMap<object, Corrections>();
 
-export function correctionsIn({ options: { corrections = null } }: SetUp): Corrections | null {
+export function correctionsIn({
+  options: { corrections = null },
+}: Pick<SetUp, 'options'>): Corrections | null {
   if (typeof corrections !== 'object' || corrections === null) return null;
   const changes = READ.get(corrections) ?? parseCorrections(corrections);
   READ.set(corrections, changes);

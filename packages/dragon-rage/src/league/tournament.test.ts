@@ -30,6 +30,31 @@ function playAll(open: Open, first = 20, second = 10): Open {
   return open;
 }
 
+test('DR-5.2-a, DR-5.3-a: how rounds are played may change until the first is drawn', () => {
+  const open = openTournament(['Ann', 'Ben', 'Cleo']);
+  const settings = { format: 'single', scenarios: 'die', rounds: null, handicaps: true, results: 'replays' };
+  open.give({ type: 'arrange', settings });
+  expect(open.view().settings).toMatchObject({ ...settings, name: 'Cup', map: 'esirien' });
+  expect(open.refusal({ type: 'arrange', settings }, 'p1')).toMatchObject({ clause: 'L-SEAT' });
+  open.give({ type: 'draw' });
+  expect(lastRound(open)).toMatchObject({ stage: 'elimination', matches: [{ handicaps: {} }] });
+  expect(lastRound(open).die).not.toBeNull();
+  expect(open.refusal({ type: 'arrange', settings })).toEqual({ clause: 'L-ROUND', facts: { drawn: 1 } });
+});
+
+test('DR-5.1-d: what both players share is what the map is worth, with the corrections in force', () => {
+  expect(openTournament(['Ann', 'Ben'], { map: 'nurkott' }).view().resistance).toBe(35);
+  expect(openTournament(['Ann', 'Ben']).view().resistance).toBe(33);
+  // The citadel is worth 7 instead of 5.
+  const corrections = { map: 'esirien', hexes: { '1910': { vp: 7 } } };
+  const corrected = begin(openTournament(['Ann', 'Ben'], { options: { corrections } }));
+  expect(corrected.view().resistance).toBe(35);
+  const game = { type: 'result', match: '1.1', leg: 0 };
+  expect(corrected.refusal({ ...game, razed: 36 })).toMatchObject({ clause: 'L-IMPOSSIBLE-SCORE' });
+  corrected.give({ ...game, razed: 34 });
+  expect(lastRound(corrected).matches[0].legs[0].report?.points).toEqual({ invader: 34, defender: 1 });
+});
+
 describe('a match', () => {
   test('DR-5.1-a is two games of one scenario with sides changed', () => {
     const open = begin(openTournament(['Ann', 'Ben']));

@@ -4,7 +4,7 @@ import { dragonRageRules } from '../game/definition.ts';
 import type { City } from '../setup/scenario-schema.ts';
 import { SHEETS } from '../setup/scenarios.ts';
 import { worldFor } from '../world/world.ts';
-import { correctionsIn, goalLines, sheetOf } from './goal.ts';
+import { correctionsIn, goalLines, type SetUp, sheetOf } from './goal.ts';
 import { recordOf } from './record.ts';
 
 const { tournament: table } = worldFor('esirien', null).tables;
@@ -17,6 +17,10 @@ function poolOf(map: City, clause: string): ScenarioPool {
 
 /** DR-5-a: options by which a game is no game of a tournament. */
 const BARRED = ['elowyn', 'campaign', 'handicap', 'map', 'profile', 'grading', 'entryPoints'] as const;
+
+/** DR-5.1-c, d: the victory points of the map, with the corrections in force. */
+const resistanceOf = (map: City, setUp: Pick<SetUp, 'options'>): number =>
+  worldFor(map, correctionsIn(setUp)).map.totalVp;
 
 /** Chapter 5. */
 export const tournament: TournamentRules = {
@@ -42,6 +46,7 @@ export const tournament: TournamentRules = {
     rounds: 'DR-5.2-h',
     topCut: 'DR-5.2-i',
   },
+  resistance: (map, options) => resistanceOf(map === 'nurkott' ? 'nurkott' : 'esirien', { options }),
   /**
    * DR-5.1-b to d: who razes the goal has won, else the defender has; who gave up lost, and all counts as it stands
    * (R-DR-128).
@@ -49,14 +54,14 @@ export const tournament: TournamentRules = {
   report(setUp, razed, conceded) {
     const sheet = sheetOf(setUp);
     if (sheet === null) return null;
-    const { totalVp } = worldFor(sheet.map, correctionsIn(setUp)).map;
+    const total = resistanceOf(sheet.map, setUp);
     const reached = razed >= totalOf(goalLines(sheet, setUp));
-    if (razed > totalVp || (reached && conceded !== null)) return null;
+    if (razed > total || (reached && conceded !== null)) return null;
     const won = conceded === null ? reached : conceded === 'defender';
     return {
       source: 'typed',
       winner: won ? 'invader' : 'defender',
-      points: { invader: razed, defender: totalVp - razed },
+      points: { invader: razed, defender: total - razed },
       trophies: {},
     };
   },

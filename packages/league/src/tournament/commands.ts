@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { playerSchema, reportSchema } from '../games/report.ts';
+import { arrangementSchema } from './settings.ts';
 
 const id = z.string().check(z.maxLength(12));
 const why = z.string().check(z.minLength(1), z.maxLength(200));
@@ -12,6 +13,7 @@ const typed = { razed: z.int().check(z.nonnegative()), conceded: z._default(z.nu
 const begin = z.strictObject({ type: z.literal('begin'), ...game });
 
 const organiser = [
+  z.strictObject({ type: z.literal('arrange'), settings: arrangementSchema }),
   z.strictObject({ type: z.literal('enter'), player: playerSchema }),
   z.strictObject({ type: z.literal('rename'), player: id, name: playerSchema.shape.name }),
   z.strictObject({ type: z.literal('leave'), player: id, reason: why }),

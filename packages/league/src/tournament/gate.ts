@@ -23,6 +23,8 @@ export function refusalOf(
   if (seat !== HOST && !isOwnGame(state, seat, command))
     return refuse(LEAGUE_CLAUSES.seat, { seat, asked: [HOST] });
   switch (command.type) {
+    case 'arrange':
+      return drawnRefusal(state);
     case 'enter':
       return entryRefusal(rules, state, command);
     case 'rename':
@@ -53,6 +55,10 @@ function isOwnGame(state: TournamentState, seat: Seat, command: TournamentComman
   if (command.type !== 'begin' && !isReplay) return false;
   return matchOf(state, command.match)?.match.players.includes(seat) ?? false;
 }
+
+/** What has been drawn was drawn as it was arranged. */
+const drawnRefusal = ({ rounds }: TournamentState): Refusal | null =>
+  rounds.length === 0 ? null : refuse(LEAGUE_CLAUSES.round, { drawn: rounds.length });
 
 /** Latecomers enter Swiss rounds with no points; an elimination begins with those who are there. */
 function entryRefusal({ clauses }: TournamentRules, state: TournamentState, { player }: Of<'enter'>) {

@@ -43,6 +43,8 @@ export interface TournamentRules {
   /** So many players go on from Swiss rounds to the final ones. */
   readonly topCut: number;
   readonly clauses: TournamentClauses;
+  /** What both players of a game share as resistance. */
+  resistance(map: string, options: Readonly<Record<string, Json>>): number;
   /** What somebody read off the board, as a report: the points razed, and the side that gave up. Null: impossible. */
   report(slot: Pick<Slot, 'scenario' | 'options'>, razed: number, conceded: Seat | null): TypedReport | null;
   /** What the invader has to reach in a game that is set up so, line by line. */

@@ -72,6 +72,7 @@ export interface Round {
 export interface Decided {
   readonly version: number;
   readonly what:
+    | 'arranged'
     | 'entered'
     | 'renamed'
     | 'left'
@@ -86,7 +87,7 @@ export interface Decided {
 
 export interface TournamentState {
   readonly version: 1;
-  readonly settings: TournamentSettings;
+  settings: TournamentSettings;
   readonly seed: string;
   /** Commands so far. */
   commands: number;

@@ -122,6 +122,9 @@ function carryOut(
 ): Omit<Decided, 'version'> | null {
   const round = state.rounds.length;
   switch (command.type) {
+    case 'arrange':
+      state.settings = { ...state.settings, ...command.settings };
+      return { what: 'arranged', facts: {} };
     case 'enter': {
       const id = `p${state.entrants.length + 1}`;
       state.entrants.push({ ...command.player, id, formerly: [], since: round, left: null });

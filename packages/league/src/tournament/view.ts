@@ -60,6 +60,8 @@ export interface TournamentView {
   /** Those that players know of; the organiser sees one more before telling it. */
   readonly rounds: readonly RoundView[];
   readonly standings: readonly StandingView[];
+  /** What both players of a game share as resistance. */
+  readonly resistance: number;
   /** The games that were played, for the record of the players. */
   readonly meetings: readonly Meeting[];
   readonly swissRounds: number;
@@ -82,6 +84,7 @@ export function viewOf(rules: TournamentRules, state: TournamentState, seat: Sea
     phase: phaseOf(state),
     rounds: rounds.map((round) => roundView(rules, known, round)),
     standings: standingsView(rules, known),
+    resistance: rules.resistance(settings.map, settings.options),
     meetings: tournamentMeetings(rules, known).flat(),
     swissRounds: state.swissRounds,
     suggested: suggestion(rules, entrants.filter(isIn).length),
