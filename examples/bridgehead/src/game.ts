@@ -27,8 +27,8 @@ interface Types {
 }
 
 const QUESTIONS: Readonly<Record<State['phase'], Question<Clause>>> = {
-  movement: { kind: 'movement', clause: 'BH-1-a', facts: {} },
-  fighting: { kind: 'fighting', clause: 'BH-1-a', facts: {} },
+  movement: { kind: 'movement', clause: 'BH-1-a' },
+  fighting: { kind: 'fighting', clause: 'BH-1-a' },
 };
 
 function setUp(scenario: string): State {
@@ -53,7 +53,6 @@ export const bridgeheadRules = defineGame<Types>({
   deciders: ({ active }) => [active],
   playerAt: (_state, seat) => SIDES.find((side) => side === seat) ?? null,
   question: ({ phase }) => QUESTIONS[phase],
-  moment: ({ turn, phase }) => ({ turn, phase }),
   offered: ({ phase }) => (phase === 'movement' ? ['move', 'end'] : ['attack', 'end']),
   waitsFor: () => null,
   anyTime: new Set(['concede'] as const),

@@ -127,10 +127,8 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
       outcome: match.outcome(),
       legal: groupActions(match.legal(seat).map(plain)),
       reactions: match.reactions(seat).map(plain),
-      undo: match.undoBarrier(seat),
-      redo: match.redoBarrier(seat),
-      back: back(seat),
-      forth: forth(seat),
+      undo: match.undoBarrier(seat) ?? back(seat),
+      redo: match.redoBarrier(seat) ?? forth(seat),
       ...(watching && { answers: watchedAnswers(queries, view, seat) }),
     };
   };

@@ -7,7 +7,7 @@ import { decision, dice, event, facts, json, outcome, seat } from './values.ts';
 export const UNDO_EXTENTS = ['step', 'unit', 'phase', 'turn'] as const;
 export type UndoExtent = (typeof UNDO_EXTENTS)[number];
 
-/** How many actions each of them is from here; 0 where the seat cannot go. */
+/** How many actions each of them is from here. */
 export type UndoCounts = Readonly<Record<UndoExtent, number>>;
 
 /** One action as a seat's log shows it; one that it must not notice is not in it. `action` is null where another seat played it: its events tell all that may be known. */
@@ -20,8 +20,8 @@ export interface Entry {
 
 /**
  * All that one seat's screen needs to show the game. `view` is what the seat may know, `legal` what it may do now, in
- * groups (`ungroupActions`), `reactions` what it may do besides answering the open decision. `undo` and `redo` name what keeps the seat from going
- * back or forth (null: nothing does), `back` and `forth` how many actions it may go.
+ * groups (`ungroupActions`), `reactions` what it may do besides answering the open decision. `undo` and `redo` are how many actions the seat may go
+ * back or forth, or name what keeps it from going.
  */
 export interface Snapshot {
   readonly game: string;
@@ -41,10 +41,8 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
   readonly legal: readonly Json[];
   readonly reactions: readonly Json[];
-  readonly undo: string | null;
-  readonly redo: string | null;
-  readonly back: UndoCounts;
-  readonly forth: UndoCounts;
+  readonly undo: UndoCounts | string;
+  readonly redo: UndoCounts | string;
   /** What queries answer that a table shows all the time, by name; for those who watch. Hexes are indices, as in the view. */
   readonly answers?: Readonly<Record<string, Json>>;
 }
@@ -95,10 +93,8 @@ const snapshotSchema = z.strictObject({
   outcome: z.nullable(outcome),
   legal: z.array(json),
   reactions: z.array(json),
-  undo: z.nullable(z.string()),
-  redo: z.nullable(z.string()),
-  back: counts,
-  forth: counts,
+  undo: z.union([counts, z.string()]),
+  redo: z.union([counts, z.string()]),
   answers: z.optional(z.record(z.string(), json)),
 });
 

@@ -45,7 +45,7 @@ export type GameOf<T extends GameTypes> = Traveller<T['state'], T['printed'], T[
 export interface Question<Clause extends string> {
   readonly kind: string;
   readonly clause: Clause;
-  readonly facts: Facts;
+  readonly facts?: Facts;
 }
 
 /** How units move, where a move is a chain of small steps. */
@@ -98,8 +98,6 @@ export interface GameDefinition<T extends GameTypes>
   /** Null for a seat without a player. */
   playerAt(state: T['state'], seat: Seat): T['player'] | null;
   question(state: T['state']): Question<T['clause']>;
-  /** What every decision says besides: turn and phase. */
-  moment(state: T['state']): Facts;
   /** Kinds of action that the open frame or phase takes. */
   offered(state: T['state']): readonly Kind<T>[];
   /** The clause by which the open choice keeps this kind of action waiting; null where it has its own time. */

@@ -23,8 +23,7 @@ export function gateOf<T extends GameTypes>(rules: GameDefinition<T>): Gate<T> {
 
   function decision(state: T['state']): Decision | null {
     if (state.outcome) return null;
-    const { kind, clause, facts } = rules.question(state);
-    return { seats: rules.deciders(state), kind, clause, facts: { ...rules.moment(state), ...facts } };
+    return { seats: rules.deciders(state), ...rules.question(state) };
   }
 
   function refusal(board: BoardOf<T>, seat: Seat, action: T['action']): Refusal | null {
@@ -47,7 +46,9 @@ export function gateOf<T extends GameTypes>(rules: GameDefinition<T>): Gate<T> {
   /** An open choice keeps what follows it waiting; all else that is not offered has its own time. */
   function untimely(board: BoardOf<T>, { type, timing }: RuleOf<T>): Refusal {
     const clause = rules.waitsFor(board, type);
-    return clause === null ? { clause: timing } : { clause, facts: rules.question(board.state).facts };
+    if (clause === null) return { clause: timing };
+    const { facts } = rules.question(board.state);
+    return facts ? { clause, facts } : { clause };
   }
 
   function explain(state: T['state'], seat: Seat, proposal: unknown): Verdict<T['printed']> {

@@ -161,10 +161,8 @@ describe('a position', () => {
   it('passes a phase in which no choice is left', async () => {
     const ask = talk();
     const idle = { ...LONE, phase: 'commit' };
-    expect((await ask('load', { position: idle, dice: [] })).result.decision).toMatchObject({
-      kind: 'declare',
-      facts: { phase: 'battles' },
-    });
+    expect((await ask('load', { position: idle, dice: [] })).result.decision.kind).toBe('declare');
+    expect((await ask('view', { seat: 'lunar' })).result.view.phase).toBe('battles');
   });
 
   it('of an earlier record stays as it was written, so that its actions still fit', async () => {

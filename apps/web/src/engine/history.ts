@@ -27,8 +27,6 @@ export function createHistory({
         outcome: null,
         undo: 'nothing',
         redo: 'nothing',
-        back: NOWHERE,
-        forth: NOWHERE,
       };
       set({
         past: actions,
@@ -38,5 +36,3 @@ export function createHistory({
     },
   };
 }
-
-const NOWHERE = { step: 0, unit: 0, phase: 0, turn: 0 };

@@ -38,7 +38,7 @@ describe('the last roll of a turn', () => {
     await struck(store);
     const { length, snapshot } = store.getState();
     expect(snapshot?.decision?.seats).toEqual(['defender']);
-    expect(snapshot?.undo).not.toBeNull();
+    expect(snapshot?.undo).toBe('die-rolled');
     expect(store.getState()).toMatchObject({ turnOver: 'turn', stopped: true, thinking: null, length });
     store.getState().setPace('instant');
     await store.getState().resumeBots();

@@ -40,7 +40,7 @@ describe('answers given beforehand', () => {
     await other.getState().answerBeforehand('freeze', { answer: DONE, turn: null });
     await other.getState().act([{ type: 'end' }]);
     const moved = other.getState();
-    expect(moved.snapshot?.decision).toMatchObject({ kind: 'movement', facts: { turn: 3 } });
+    expect(moved.snapshot).toMatchObject({ decision: { kind: 'movement' }, standing: { turn: 3 } });
     expect(moved.log.map(({ seat }) => seat)).toEqual(['independents', 'independents']);
     expect(moved.botActions).toBe(0);
     // It is saved with the game.
@@ -54,7 +54,7 @@ describe('answers given beforehand', () => {
     await store.getState().answerBeforehand('freeze', { answer: DONE, turn: 2 });
     await store.getState().act([{ type: 'end' }]);
     const asked = await until(store, ({ snapshot }) => snapshot?.decision?.kind === 'freeze');
-    expect(asked.snapshot?.decision?.facts?.turn).toBe(3);
+    expect(asked.snapshot?.standing.turn).toBe(3);
   });
 
   it('the last answer of a seat to a question counts', () => {

@@ -1,6 +1,5 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { Snapshot } from '@hexwyrm/protocol';
-import { numberIn } from '@hexwyrm/words';
 import type { Seats } from './game-store.ts';
 
 /** What a seat answers to a question without being asked. */
@@ -15,12 +14,11 @@ export interface StandingAnswer {
 
 /** The answer that a person at this screen has given beforehand to what is asked now, or null. */
 export function answerBeforehand(
-  { decision }: Snapshot,
+  { decision, standing: { turn: now } }: Snapshot,
   seats: Seats,
   standing: readonly StandingAnswer[],
 ): StandingAnswer | null {
   if (decision === null) return null;
-  const now = numberIn(decision.facts, 'turn');
   return (
     standing.find(
       ({ seat, kind, turn }) =>

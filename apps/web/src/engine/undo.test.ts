@@ -17,7 +17,7 @@ const POSITION = {
   ],
 };
 
-const reach = (store: TestGame['store']) => store.getState().snapshot?.back;
+const reach = (store: TestGame['store']) => store.getState().snapshot?.undo;
 
 describe('undo and redo', () => {
   const opened = async () => {
@@ -38,7 +38,7 @@ describe('undo and redo', () => {
 
     await store.getState().undo('unit');
     expect(store.getState().length).toBe(1);
-    expect(store.getState().snapshot?.forth).toEqual({ step: 1, unit: 2, phase: 2, turn: 2 });
+    expect(store.getState().snapshot?.redo).toEqual({ step: 1, unit: 2, phase: 2, turn: 2 });
     await store.getState().redo('step');
     expect(store.getState().length).toBe(2);
     await store.getState().undo('phase');
@@ -58,9 +58,9 @@ describe('undo and redo', () => {
     await store.getState().undo();
     expect(reach(store)).toEqual({ step: 2, unit: 2, phase: 2, turn: 2 });
     await store.getState().undo();
-    expect(store.getState()).toMatchObject({ length: 0, snapshot: { forth: { step: 2 } } });
+    expect(store.getState()).toMatchObject({ length: 0, snapshot: { redo: { step: 2 } } });
     await store.getState().redo();
-    expect(store.getState()).toMatchObject({ length: 2, snapshot: { forth: { step: 1 } } });
+    expect(store.getState()).toMatchObject({ length: 2, snapshot: { redo: { step: 1 } } });
 
     const later = openTestGame(storage).store;
     await later.getState().resumeSaved(store.getState().id ?? '');
@@ -89,7 +89,7 @@ describe('undo and redo', () => {
     await store.getState().act([{ type: 'melee', unit: 0, hex: '0306' }]);
     const { length, log, snapshot } = store.getState();
     expect(log.at(-1)?.rolled).toHaveLength(1);
-    expect(snapshot).toMatchObject({ undo: 'die-rolled', back: { step: 0, unit: 0, phase: 0, turn: 0 } });
+    expect(snapshot).toMatchObject({ undo: 'die-rolled' });
     await store.getState().undo('turn');
     expect(store.getState()).toMatchObject({ length, error: { code: 'internal' } });
   });

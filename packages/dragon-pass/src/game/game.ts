@@ -185,7 +185,6 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   deciders: decidersOf,
   playerAt,
   question,
-  moment: ({ turn, phase }) => ({ turn, phase }),
   offered: (state) => offered(topOf(state), state.phase),
   waitsFor,
   anyTime: ANY_TIME,

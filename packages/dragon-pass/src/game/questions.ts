@@ -11,7 +11,7 @@ import { frameRule, isOfPower, type PowerFrame } from '../powers/powers.ts';
 /** The clause that asks for a choice, and what it is about. */
 export interface Question {
   readonly clause: Clause;
-  readonly facts: Facts;
+  readonly facts?: Facts;
 }
 
 /** The clause behind each kind of choice that has but one. */
@@ -57,7 +57,6 @@ const PHASE_CLAUSES: Readonly<Record<Phase, Clause>> = {
 export const PHASE_QUESTIONS = forPhases((phase) => ({
   kind: phase,
   clause: PHASE_CLAUSES[phase],
-  facts: {},
 }));
 
 /** How much is still to be chosen, if public. */

@@ -7,7 +7,7 @@ import type { Event } from '../core/events.ts';
 import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
 import { listOfActions, type Rule } from '../core/rule.ts';
 import type { State } from '../core/state.ts';
-import { activeSide, type Clause, PHASE_NAMES, SIDES, type Side, type UnitId } from '../core/vocabulary.ts';
+import { activeSide, type Clause, SIDES, type Side, type UnitId } from '../core/vocabulary.ts';
 import { isStepOf, moveStateOf, paidFor, TRAVEL } from '../movement/travel.ts';
 import { savePosition } from '../position/save.ts';
 import { sampleState } from '../setup/sample.ts';
@@ -102,7 +102,6 @@ export const dragonRageRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   deciders,
   playerAt,
   question,
-  moment: ({ turn, phase }) => ({ turn, phase: PHASE_NAMES[phase] }),
   offered: (state) => offered(topOf(state), state.phase),
   waitsFor: ({ state }, type) => {
     const frame = topOf(state);

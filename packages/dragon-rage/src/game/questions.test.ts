@@ -59,7 +59,7 @@ describe('what is asked in the midst of a phase, and keeps it waiting', () => {
       seats: ['invader'],
       kind: 'damage',
       clause: 'DR-2.12.1.1.5-c',
-      facts: { turn: 1, phase: 'invader-movement', ...facts },
+      facts,
     });
     expect(t.explain({ type: 'end' })).toEqual({ ok: false, refusal: { clause: 'DR-2.12.1.1.5-c', facts } });
   });

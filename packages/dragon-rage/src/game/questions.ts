@@ -9,7 +9,7 @@ import { deploymentClause } from '../setup/zones.ts';
 /** The clause that asks for a choice, and what it is about. */
 export interface Question {
   readonly clause: Clause;
-  readonly facts: Facts;
+  readonly facts?: Facts;
 }
 
 interface PhaseQuestion extends Question {
@@ -19,7 +19,6 @@ interface PhaseQuestion extends Question {
 const ofPhase = (phase: Phase): PhaseQuestion => ({
   kind: PHASE_NAMES[phase],
   clause: `DR-2.6.1.${phase}-a`,
-  facts: {},
 });
 
 /** What each phase asks while no frame is open. */
@@ -40,15 +39,15 @@ export const PHASE_QUESTIONS: Readonly<Record<Phase, PhaseQuestion>> = {
 export function questionOf(state: State, frame: Frame): Question {
   switch (frame.kind) {
     case 'draft':
-      return { clause: 'DR-3.3.2-b', facts: {} };
+      return { clause: 'DR-3.3.2-b' };
     case 'plan':
-      return { clause: 'DR-3.3.1-a', facts: {} };
+      return { clause: 'DR-3.3.1-a' };
     case 'choose-side':
-      return { clause: frame.dice.length > 0 ? 'DR-3.1.1-g' : 'DR-3.3.1-b', facts: {} };
+      return { clause: frame.dice.length > 0 ? 'DR-3.1.1-g' : 'DR-3.3.1-b' };
     case 'markers':
       return { clause: 'DR-4.3.3-a', facts: { points: allowanceLeft(openBoard(state)) } };
     case 'setup':
-      return { clause: deploymentClause(state.map, frame.side), facts: {} };
+      return { clause: deploymentClause(state.map, frame.side) };
     case 'face':
       return { clause: 'DR-2.4.2-b', facts: { unit: frame.unit } };
     case 'passing':

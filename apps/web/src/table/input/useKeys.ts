@@ -140,7 +140,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     case 'u':
       if (shiftKey) table.redo();
       else if (table.kit.panels.endsItself?.(table.view)) press('[data-undo]');
-      else if (table.snapshot.undo === null) table.undo();
+      else if (typeof table.snapshot.undo !== 'string') table.undo();
       else press('[data-undo]');
       return true;
     case 'e':

@@ -44,9 +44,9 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
         <button
           type="button"
           aria-label={t('table.undo')}
-          aria-disabled={snapshot.undo !== null}
+          aria-disabled={typeof snapshot.undo === 'string'}
           onClick={() => {
-            if (snapshot.undo === null) undo();
+            if (typeof snapshot.undo !== 'string') undo();
             // The button in the sheet shows what prevents it.
             else if (press('[data-undo]')) set({ stop: 'middle' });
           }}

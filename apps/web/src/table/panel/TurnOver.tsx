@@ -20,7 +20,7 @@ const WORDS = {
  */
 export function TurnOver({ what }: TurnOverProps) {
   const { snapshot } = useTable();
-  const { title, hint, end } = WORDS[what === 'turn' && snapshot.undo !== null ? 'read' : what];
+  const { title, hint, end } = WORDS[what === 'turn' && typeof snapshot.undo === 'string' ? 'read' : what];
   const { t } = useWords();
   const resumeBots = useGame((game) => game.resumeBots);
   return (

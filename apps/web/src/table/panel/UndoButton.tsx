@@ -1,4 +1,4 @@
-import type { UndoExtent } from '@hexwyrm/protocol';
+import type { UndoCounts, UndoExtent } from '@hexwyrm/protocol';
 import { useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { isPhase } from '../../replay/log-events.ts';
@@ -12,7 +12,7 @@ export function UndoButton() {
   const { snapshot, undo, redo } = useTable();
   const { t } = useWords();
   const [asked, setAsked] = useState<number | null>(null);
-  const barrier = snapshot.undo;
+  const barrier = typeof snapshot.undo === 'string' ? snapshot.undo : null;
   const reason = useReason(barrier);
   const why = barrier !== null && asked === snapshot.actions;
   return (
@@ -32,7 +32,7 @@ export function UndoButton() {
         </button>
         <More />
       </span>
-      {snapshot.redo === null && (
+      {typeof snapshot.redo !== 'string' && (
         <button
           type="button"
           className="button narrow"
@@ -72,10 +72,11 @@ function More() {
   const { snapshot, undo, redo } = useTable();
   const { t } = useWords();
   const menu = useRef<HTMLDetailsElement>(null);
-  const { back, forth } = snapshot;
-  const longer = (reach: typeof back) =>
-    LONGER.filter((stretch, i) => reach[stretch] > reach[LONGER[i - 1] ?? 'step']);
-  const [ways, again] = [longer(back), longer(forth)];
+  const longer = (reach: UndoCounts | string) =>
+    typeof reach === 'string'
+      ? []
+      : LONGER.filter((stretch, i) => reach[stretch] > reach[LONGER[i - 1] ?? 'step']);
+  const [ways, again] = [longer(snapshot.undo), longer(snapshot.redo)];
   if (ways.length + again.length === 0) return null;
   const take = (work: (stretch: UndoExtent) => void, stretch: UndoExtent) => {
     menu.current?.removeAttribute('open');
