@@ -1,3 +1,4 @@
+import type { Snapshot } from '@hexwyrm/protocol';
 import { useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { later } from '../base/later.tsx';
@@ -33,7 +34,6 @@ function Result() {
     markSeen(id);
   }, [id]);
   const { Result: Told } = useKit();
-  const rematch = useRematch();
   const keep = useSaveFile();
   if (snapshot === null || snapshot.outcome === null) return <Redirect to="/play" />;
   const { outcome } = snapshot;
@@ -47,9 +47,7 @@ function Result() {
         <Told {...{ snapshot, outcome, log, seats, watch }} />
         <AnalysisCard {...{ snapshot, watch }} />
         <div className="result-foot">
-          <button type="button" className="button button-primary" onClick={() => void rematch.go()}>
-            {t(rematch.swaps ? 'home.result.rematch' : 'home.result.again')}
-          </button>
+          <PlayAgain snapshot={snapshot} />
           <button type="button" className="button" onClick={() => watch(0)}>
             {t('home.result.replay')}
           </button>
@@ -68,5 +66,15 @@ function Result() {
         </div>
       </main>
     </div>
+  );
+}
+
+function PlayAgain({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { t } = useWords();
+  const { swaps, go } = useRematch(snapshot);
+  return (
+    <button type="button" className="button button-primary" onClick={() => void go()}>
+      {t(swaps ? 'home.result.rematch' : 'home.result.again')}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@hexwyrm/kernel';
+import type { Snapshot } from '@hexwyrm/protocol';
 import { use } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
@@ -6,13 +7,12 @@ import { useGames } from '../kit/games.ts';
 import { gameOf } from '../kit/ids.ts';
 
 /** The same scenario or position again, every player one seat further. */
-export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
+export function useRematch(snapshot: Snapshot): { readonly swaps: boolean; go(): Promise<void> } {
   const [, navigate] = useLocation();
-  const { host, snapshot, seats, names, covered, advised, start, openFile } = useGame();
+  const { host, seats, names, covered, advised, start, openFile } = useGame();
   const { homeOf } = useGames();
-  const known =
-    snapshot && use(homeOf(gameOf(snapshot))).scenarios.find(({ id }) => id === snapshot.scenario);
-  const places = known?.seats ?? snapshot?.seats ?? [];
+  const known = use(homeOf(gameOf(snapshot))).scenarios.find(({ id }) => id === snapshot.scenario);
+  const places = known?.seats ?? snapshot.seats;
   const moved = Object.fromEntries(
     places.map((seat, i) => [places[(i + 1) % places.length] ?? seat, seats[seat] ?? 'person']),
   );
@@ -30,8 +30,8 @@ export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
       const begun =
         position === undefined
           ? await start({
-              game: snapshot?.game ?? '',
-              scenario: known?.id ?? '',
+              game: snapshot.game,
+              scenario: snapshot.scenario,
               options,
               seats: moved,
               names: called,

@@ -8,7 +8,7 @@ const crow = (grid: Grid, a: Hex, b: Hex): number =>
 /** The direction that leads most nearly straight to the goal. */
 export function directionTo(from: Hex, goal: Hex, grid: Grid): number {
   const far = (direction: number): number => {
-    const to = grid.neighbour[from * 6 + direction] ?? -1;
+    const to = grid.neighbour[from * 6 + direction];
     return to < 0 ? Number.POSITIVE_INFINITY : crow(grid, to, goal);
   };
   return DIRECTIONS.reduce<number>((best, direction) => (far(direction) < far(best) ? direction : best), 0);

@@ -45,7 +45,7 @@ export function Suggest() {
           <p className="hint">{t('suggest.now', { chance: percentOf(search.advice.now) })}</p>
           <ol className="suggest-plans">
             {search.advice.plans.map((plan, i) => (
-              <PlanLine key={JSON.stringify(plan.actions)} plan={plan} letter={LETTERS[i] ?? ''} />
+              <PlanLine key={JSON.stringify(plan.actions)} plan={plan} letter={LETTERS[i]} />
             ))}
           </ol>
         </section>

@@ -39,7 +39,7 @@ function count(toll: Toll, player: number, fate: keyof Fate, by = 1): void {
 export function hexesFought({ frames, corrections }: View): readonly string[] {
   const battle = frames.find((frame) => frame.kind === 'battle');
   const { names } = worldFor(corrections).land.grid;
-  return battle?.kind === 'battle' ? battle.targets.map((hex) => names[hex] ?? '') : [];
+  return battle?.kind === 'battle' ? battle.targets.map((hex) => names[hex]) : [];
 }
 
 /** The hexes of the battle that was being fought when these things began to happen, if there was one. */

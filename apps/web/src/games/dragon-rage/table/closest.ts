@@ -86,9 +86,9 @@ function flight(unit: UnitId, from: Hex, goal: Hex, grid: Grid, kind: 'fly' | 'l
   let facing: DirectionName = DIRECTION_NAMES[0];
   for (let at = from; at >= 0 && at !== goal; ) {
     const direction = directionTo(at, goal, grid);
-    at = grid.neighbour[at * 6 + direction] ?? -1;
-    facing = DIRECTION_NAMES[direction] ?? facing;
-    route.push(grid.names[at] ?? '');
+    at = grid.neighbour[at * 6 + direction];
+    facing = DIRECTION_NAMES[direction];
+    route.push(grid.names[at]);
   }
   return { type: 'fly', unit, route, facing, land: kind === 'land' };
 }

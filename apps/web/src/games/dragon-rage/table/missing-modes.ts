@@ -22,15 +22,15 @@ export function missingModes(
   if (hex < 0 || body === null || body.facing === -1 || !isMovement(view)) return [];
   const { grid, vp } = worldFor(view.map, view.corrections).map;
   // Straight on, or where it looks off the map to whichever side there is one.
-  const next = (direction: number) => grid.neighbour[hex * 6 + direction] ?? -1;
+  const next = (direction: number) => grid.neighbour[hex * 6 + direction];
   const heading = DIRECTIONS.map((turn) => (body.facing + turn) % 6).find((way) => next(way) >= 0);
   if (heading === undefined) return [];
   const ahead = next(heading);
-  const to = grid.names[ahead] ?? '';
-  const facing = DIRECTION_NAMES[heading] ?? DIRECTION_NAMES[0];
+  const to = grid.names[ahead];
+  const facing = DIRECTION_NAMES[heading];
   const isKnown = (kind: Kind) => kinds.some((known) => known.kind === kind);
   // On victory points the player may wonder why the monster does not raze them.
-  const stands = (vp[hex] ?? 0) > 0 && !view.razed.some((ruin) => ruin.hex === hex);
+  const stands = vp[hex] > 0 && !view.razed.some((ruin) => ruin.hex === hex);
   const raze = stands && !isKnown('raze') ? [asked({ type: 'raze', unit })] : [];
   const modes = MODES.flatMap<Missing>((kind) => {
     if (isKnown(kind) || (kind === 'fly' && isKnown('land'))) return [];

@@ -17,7 +17,7 @@ export function missingSpells(
   const { hex: at = -1, side } = view.units[unit] ?? {};
   if (at < 0 || !isSpells(view)) return [];
   const { grid } = worldFor(view.map, view.corrections).map;
-  const hex = grid.names[at] ?? '';
+  const hex = grid.names[at];
   const nearest = (wanted: (type: string) => boolean): number => {
     const all = view.units.flatMap(({ hex: there, side: whose, type }, id) =>
       there >= 0 && whose !== side && wanted(type) ? [{ id, far: distance(grid, at, there) }] : [],

@@ -48,7 +48,7 @@ export function targetOf(action: Action, view: View): Hex {
       return action.monster === undefined ? named(action.hex) : placeOf(view, action.monster);
     case 'breathe': {
       const from = placeOf(view, action.unit);
-      return from < 0 ? -1 : (grid.neighbour[from * 6 + directionOf(action.facing)] ?? -1);
+      return from < 0 ? -1 : grid.neighbour[from * 6 + directionOf(action.facing)];
     }
     case 'cast':
       if (action.target !== undefined) return placeOf(view, action.target);

@@ -31,7 +31,7 @@ export function useOrder(hex: Hex): Order {
   const draft = drafts.get(hex);
   const drawn = draft?.of === snapshot ? draft : null;
   const units = drawn?.units ?? own;
-  const name = field.grid.names[hex] ?? '';
+  const name = field.grid.names[hex];
   const open = mine && legal.some((action) => action.type === 'restack' && action.hex === name);
   const differs = (order: readonly UnitId[]) => order.some((unit, depth) => unit !== own[depth]);
   const forget = () => set({ drafts: new Map([...drafts].filter(([other]) => other !== hex)) });
