@@ -7,6 +7,7 @@ import {
   areasIn,
   argumentsOf,
   faultsOf,
+  namesIn,
   namesTwice,
   strayNames,
   typographyFaults,
@@ -31,7 +32,7 @@ const sources = FOLDERS.flatMap((folder) =>
       text: readFileSync(join(root, folder, file), 'utf8'),
     })),
 );
-const texts = sources.map(({ text }) => text);
+const asked = namesIn(sources.map(({ text }) => text));
 
 let faults = 0;
 report('messages', [...namesTwice(areas), ...strayNames(areas)]);
@@ -39,7 +40,7 @@ for (const { name, read } of areas) {
   const original = read('en');
   report(
     `${name}en.json`,
-    unusedIn(original, texts).map((id) => `${id}: nobody asks for it`),
+    unusedIn(original, asked).map((id) => `${id}: nobody asks for it`),
   );
   for (const language of LANGUAGES) {
     const catalogue = read(language);

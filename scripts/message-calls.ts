@@ -13,6 +13,7 @@ export interface MessageCall {
 
 /** Calls of `t` and `say`, and sayings `{ id, values }`, as far as their names and values are written out. */
 export function messageCalls(file: string, text: string): readonly MessageCall[] {
+  if (!MAY_ASK.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, scriptKind(file));
   const calls: MessageCall[] = [];
   const note = (node: ts.Node, name: ts.Expression | undefined, given: ts.Expression | undefined): void => {
@@ -31,6 +32,9 @@ export function messageCalls(file: string, text: string): readonly MessageCall[]
   visit(source);
   return calls;
 }
+
+/** Most sources ask for nothing, and are not worth parsing. */
+const MAY_ASK = /\b(?:t|say)[(<?]|\bvalues\b/;
 
 const SPEAKERS: ReadonlySet<string> = new Set(['t', 'say']);
 

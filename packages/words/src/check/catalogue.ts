@@ -64,24 +64,23 @@ const TYPOGRAPHY: Readonly<Record<string, string>> = {
   de: `${STRAIGHT}|«|“[^”]*”`,
 };
 
-/** The names in a source text that can be names of messages: plain, or with gaps filled at run time. */
-function namesIn(source: string): {
+/** What sources ask for: messages by name, or by a pattern where gaps are filled at run time. */
+interface AskedFor {
   readonly exact: ReadonlySet<string>;
-  readonly patterns: RegExp[];
-} {
-  const exact = new Set([...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, name = '']) => name));
-  const templates = [...source.matchAll(/`([\w-]+[.-][^`]*)`/g)].map(([, template = '']) => template);
-  const patterns = templates
+  readonly patterns: readonly RegExp[];
+}
+
+/** The names in source texts that can be names of messages. */
+export function namesIn(sources: readonly string[]): AskedFor {
+  const found = (pattern: RegExp): readonly string[] => [
+    ...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))),
+  ];
+  const patterns = found(/`([\w-]+[.-][^`]*)`/g)
     .filter((template) => /^[\w.-]+(\$\{[^}]*\}[\w.-]*)+$/.test(template))
     .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
-  return { exact, patterns };
+  return { exact: new Set(found(/['"]([\w.-]+)['"]/g)), patterns };
 }
 
 /** Messages that no source asks for. */
-export function unusedIn(catalogue: Catalogue, sources: readonly string[]): string[] {
-  const names = sources.map(namesIn);
-  const patterns = names.flatMap((found) => found.patterns);
-  return Object.keys(catalogue).filter(
-    (id) => !names.some(({ exact }) => exact.has(id)) && !patterns.some((pattern) => pattern.test(id)),
-  );
-}
+export const unusedIn = (catalogue: Catalogue, { exact, patterns }: AskedFor): string[] =>
+  Object.keys(catalogue).filter((id) => !exact.has(id) && !patterns.some((pattern) => pattern.test(id)));

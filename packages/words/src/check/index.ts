@@ -1,3 +1,3 @@
 export { type Area, areasIn, namesTwice, strayNames } from './areas.ts';
-export { argumentsOf, faultsOf, typographyFaults, unusedIn } from './catalogue.ts';
+export { argumentsOf, faultsOf, namesIn, typographyFaults, unusedIn } from './catalogue.ts';
 export { keyFaults, wordingFaults } from './wording.ts';
