@@ -104,8 +104,8 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
     reach: ({ seat, unit, after }) => waysOf(hosted, by(seat), unit, after),
     async query({ seat: named, name, params, at, indices = false }) {
       const seat = by(named);
-      const state = at === undefined ? match.state : match.stateAt(placeOf(match, seat, at));
-      const view = game.view(state, seat);
+      const view =
+        at === undefined ? match.view(seat) : game.view(match.stateAt(placeOf(match, seat, at)), seat);
       const asked = queryNamed(await hosted.queries(), name);
       return { seat, answer: answerTo(asked, params, { view, seat, printed: !indices }) };
     },

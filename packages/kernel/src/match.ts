@@ -105,6 +105,16 @@ export function openMatch<S extends GameState, A, E extends GameEvent, V>(
   const undone: LogEntry<A, E>[] = [];
   const checkpoints: Moment<S>[] = [];
 
+  /** What seats have asked to see of the state as it is now: those who play ask again and again. */
+  let sights = { state: now.state, views: new Map<Seat, V>() };
+
+  const view = (seat: Seat): V => {
+    if (sights.state !== now.state) sights = { state: now.state, views: new Map() };
+    const known = sights.views.get(seat) ?? game.view(now.state, seat);
+    sights.views.set(seat, known);
+    return known;
+  };
+
   const append = (entry: LogEntry<A, E>, moment: Moment<S>): void => {
     if (log.length % checkpointEvery === 0) checkpoints.push(now);
     log.push(entry);
@@ -210,7 +220,7 @@ export function openMatch<S extends GameState, A, E extends GameEvent, V>(
     },
     decision: () => game.decision(now.state),
     outcome: () => game.outcome(now.state),
-    view: (seat) => game.view(now.state, seat),
+    view,
     legal: (seat) => game.legal(now.state, seat),
     reactions: (seat) => game.reactions?.(now.state, seat) ?? [],
     explain,
