@@ -29,7 +29,10 @@ function plan(board: Board, player: Player, army: readonly UnitId[]): Post[] {
   const free = army.filter((id) => !home.includes(id)).sort((a, b) => worth(board, a) - worth(board, b));
   const [sample] = free;
   if (sample === undefined) return posts;
-  const open = hexesFor(board, sample).filter((hex) => isEmptyFor(board, hex, player));
+  const taken = new Set(
+    board.state.units.flatMap(({ owner, hex }) => (owner === player || owner === NOBODY ? [] : [hex])),
+  );
+  const open = hexesFor(board, sample).filter((hex) => !taken.has(hex));
   const front = frontOf(board, player);
   const distance = (hex: Hex): number => Math.min(...front.map((other) => range(board, hex, other)));
   const far = new Map(open.map((hex) => [hex, distance(hex)]));
@@ -67,9 +70,6 @@ function isGuard(board: Board, id: UnitId): boolean {
   const { hex, owner } = unitOf(board, id);
   return board.state.control.some((place) => place.hex === hex) && stackOf(board, hex, owner).at(-1) === id;
 }
-
-const isEmptyFor = (board: Board, hex: Hex, player: Player): boolean =>
-  !board.state.units.some((unit) => unit.hex === hex && unit.owner !== player && unit.owner !== NOBODY);
 
 /** What it would be a pity to lose: the least goes into the garrisons. */
 const worth = (board: Board, id: UnitId): number => {

@@ -42,7 +42,10 @@ export function lineOf(
     Math.abs((far.get(hex) ?? 0) - STANDOFF) -
     (river[hex] ?? 0) -
     Math.min(...prizes.map((prize) => range(board, hex, prize))) / 2;
-  const ranked = [...open].sort((a, b) => merit(b) - merit(a) || a - b);
+  const ranked = open
+    .map((hex) => ({ hex, worth: merit(hex) }))
+    .sort((a, b) => b.worth - a.worth || a.hex - b.hex)
+    .map(({ hex }) => hex);
   const line: Hex[] = [];
   for (const hex of ranked) {
     if (homeless <= 0) break;
