@@ -3,12 +3,14 @@ import { VOLUMES as CLI } from './apps/cli/src/games/volumes.ts';
 import { VOLUMES as WEB } from './apps/web/src/i18n/volumes.ts';
 import { unitNotes } from './apps/web/sw/unit-notes.ts';
 import { wordsPlugin } from './packages/words/src/build/index.ts';
+import { LongFirst } from './scripts/long-first.ts';
 
 export default defineConfig({
   plugins: [wordsPlugin({ ...WEB, ...CLI }), unitNotes()],
   test: {
     reporters: ['default', './scripts/failures.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/bench/**'],
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
