@@ -8,7 +8,7 @@ import { wildPosition } from './testing/wild/positions.ts';
 import { tryPosition } from './testing/wild/trial.ts';
 
 /** So many of each game: all of them with `WILD=5000 npm test -- apps/cli/src/wild-positions`, others with a `SEED`. */
-const COUNT = Number(process.env.WILD ?? 250);
+const COUNT = Number(process.env.WILD ?? 100);
 const SEED = process.env.SEED ?? 'wild';
 
 const tally = <S extends GameState, A, E extends GameEvent, V>(

@@ -128,6 +128,7 @@ describe('hexwyrm play', SLOW, () => {
     expect(blow.chances[0]).toBeLessThan(blow.expected[0]);
     const last = actions.at(-1).chances;
     const sums = accounts.map(({ skill, others, luck }: Record<string, number>) => skill + others + luck);
+    expect(sums).toHaveLength(2);
     sums.forEach((sum: number, i: number) => {
       expect(sum).toBeCloseTo(last[i] - start[i], 9);
     });

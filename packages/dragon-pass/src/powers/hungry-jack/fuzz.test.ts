@@ -72,7 +72,7 @@ it.each([true, false])(
     const met = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {
       const { t, dice } = crowd(seed, screening);
-      for (let step = 0; step < 260 && t.state.turn < 6; step++) {
+      for (let step = 0; step < 180 && t.state.turn < 6; step++) {
         const decision = t.decision();
         if (decision === null) break;
         const [seat = ''] = decision.seats;

@@ -121,7 +121,7 @@ test('DR-2.12.1.1-a in play on Esirien, what is listed for a monster is exactly 
       expect(legal.length).toBeGreaterThan(0);
       const listed = new Set(legal.map((action) => JSON.stringify(action)));
       expect(listed.size).toBe(legal.length);
-      if (game < 4) {
+      if (game < 4 && step % 2 === 0) {
         expect(legal.filter((action) => t.refusal('invader', action) !== null)).toEqual([]);
         for (let unit = 0; unit < 4; unit++) {
           if (t.state.units[unit].hex < 0) continue;
