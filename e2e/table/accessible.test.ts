@@ -45,7 +45,8 @@ const source = fs.readFileSync(new URL('../../node_modules/axe-core/axe.min.js',
 
 /** Everything that axe objects to. The hexes are looked at once: there are hundreds, and nothing is written on them. */
 async function violations(page: Page, how: RunOptions, hexes: boolean): Promise<string[]> {
-  await page.evaluate(source);
+  // Each new page needs it once.
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
   return page.evaluate(
     async ([options, exclude]) => {
       const found = await axe.run({ exclude }, { resultTypes: ['violations'], ...options });

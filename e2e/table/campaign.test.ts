@@ -14,6 +14,12 @@ async function concede(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
 }
 
+/** The points of all players in the standings. */
+async function allPoints(page: Page): Promise<number> {
+  const points = await page.locator('.history tbody tr td:nth-child(3)').allInnerTexts();
+  return points.reduce((sum, each) => sum + Number(each), 0);
+}
+
 test('DR-4.4-a, DR-4.5-a: a campaign of five games is played to its end, over a reload', {
   timeout: 240_000,
 }, async () => {
@@ -33,7 +39,7 @@ test('DR-4.4-a, DR-4.5-a: a campaign of five games is played to its end, over a 
     if (index === 1) await page.reload();
     if (index < 4) {
       await page.getByRole('button', { name: 'Campaign page' }).click();
-      expect(await page.locator('.history tbody tr').first().innerText()).toContain(after);
+      await expect.poll(() => page.locator('.history tbody tr').first().innerText()).toContain(after);
     }
   }
   await page.getByRole('button', { name: 'Campaign page' }).click();
@@ -109,10 +115,8 @@ test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and
   }
   await page.reload();
   await page.getByRole('button', { name: 'Standings' }).click();
-  const points = async () =>
-    (await page.locator('.history tbody tr td:nth-child(3)').allInnerTexts()).map(Number);
   // Two matches of one game each, or both for the same player; the bye is worth 2.
-  expect((await points()).reduce((sum, each) => sum + each, 0)).toBe(4);
+  await expect.poll(() => allPoints(page)).toBe(4);
   await page.getByRole('button', { name: 'Round 1' }).click();
   await page.getByRole('button', { name: 'Correct' }).first().click();
   await page.getByLabel('Victory points razed').fill('33');
@@ -198,13 +202,12 @@ test('DR-5.2-f, DR-5.2-h: a Swiss of eight players is played to its end', { time
   }
   await press('End the tournament');
   await press('Standings');
-  const points = await page.locator('.history tbody tr td:nth-child(3)').allInnerTexts();
   // Three rounds of four matches, two games each.
-  expect(points.reduce((sum, each) => sum + Number(each), 0)).toBe(24);
+  await expect.poll(() => allPoints(page)).toBe(24);
   await page.getByRole('link', { name: 'Baolin' }).click();
   await page.getByText(/^The tournament is over: place \d\.$/).waitFor();
   const opponents = page.getByRole('table', { name: 'Opponents' }).locator('tbody tr');
-  expect(new Set(await opponents.locator('th').allInnerTexts()).size).toBe(3);
+  await expect.poll(async () => new Set(await opponents.locator('th').allInnerTexts()).size).toBe(3);
   // Each was met in two games only: what was won of them less what was lost is the handicap.
   for (const row of await opponents.all()) {
     const [won = 0, lost = 0] = (await row.locator('td').nth(1).innerText()).split(' : ').map(Number);

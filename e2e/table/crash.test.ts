@@ -91,6 +91,10 @@ test('a browser that is killed in mid-action finds the game again, whole', TEST,
   await goal.waitFor({ state: 'attached' });
   await clickHex(goal);
   const held = first.page.locator('.command[data-held=true]');
+  await held
+    .or(logLines(first.page).filter({ hasText: '→' }))
+    .first()
+    .waitFor();
   if (await held.isVisible()) await commit(first.page, 'Walk').click();
   await killed(first.process);
 

@@ -80,7 +80,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   // A line of the log: on the board, bookmarked, and as it was then.
   const first = moves.first();
   await first.getByRole('button', { name: 'Show on the board' }).click();
-  expect(await page.locator('.lit').count()).toBe(2);
+  await expect.poll(() => page.locator('.lit').count()).toBe(2);
   await first.getByRole('button', { name: 'Bookmark' }).click();
   await first.getByLabel('Note').fill('a good start');
   await first.getByRole('button', { name: 'Go to this moment' }).click();
@@ -113,6 +113,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   await page.getByText('a good start').waitFor();
   expect(await moves.count()).toBe(1);
   await page.getByRole('tab', { name: 'Log' }).click();
+  await logLines(page).first().waitFor();
   const told = (await logLines(page).allInnerTexts()).map((line) => line.replace(/\s+a good start$/, ''));
   await page.getByRole('button', { name: 'Settings' }).click();
   const [download] = await Promise.all([
@@ -126,8 +127,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
   await page.locator('dialog [type=submit]').click();
   await prompt(page, 'Attack in melee').waitFor();
-  await logLines(page).first().waitFor();
-  expect(await logLines(page).allInnerTexts()).toEqual(told);
+  await expect.poll(() => logLines(page).allInnerTexts()).toEqual(told);
   await page.context().close();
 });
 

@@ -91,8 +91,7 @@ test('a whole walk is previewed, taken at one go, undone and redone; then a bot 
   const before = await logLines(page).allTextContents();
   await page.reload();
   await page.getByText('Your decision · phase 2, Invader movement').waitFor();
-  await logLines(page).first().waitFor();
-  expect(await logLines(page).allTextContents()).toEqual(before);
+  await expect.poll(() => logLines(page).allTextContents()).toEqual(before);
   await page.context().close();
 });
 
