@@ -3,6 +3,7 @@ import type { PowerState } from '../powers/powers.ts';
 import type { ActionType } from './actions.ts';
 import { cloneFrame, type Frame } from './frames.ts';
 import type { Options } from './options.ts';
+import { shaped } from './shape.ts';
 import type { Clause, HalfPoints, Hex, MoonPhase, Phase, Player, UnitId } from './vocabulary.ts';
 import type { Corrections } from './world/corrections.ts';
 
@@ -93,7 +94,7 @@ export interface Hush {
 export interface State extends GameState, PowerState {
   readonly version: 1;
   /** Absent in games that go on by the first rules, which asked other questions and hid more (`earlierRules`). */
-  rules?: 2;
+  rules?: 2 | undefined;
   readonly scenario: string;
   readonly options: Options;
   readonly corrections: Corrections | null;
@@ -171,24 +172,24 @@ export function renewUnit({ units }: State, id: UnitId): Unit {
 
 /** An independent copy. Units, contacts, escapes, rages, caravans and what powers add never change in place. */
 export function cloneState(state: State): State {
-  return {
-    ...state,
-    units: state.units.slice(),
-    control: state.control.map((place) => ({ ...place })),
-    contacts: state.contacts.slice(),
-    attackedFrom: state.attackedFrom.slice(),
-    committed: state.committed.slice(),
-    escapes: state.escapes.slice(),
-    rages: state.rages.slice(),
-    caravans: state.caravans.slice(),
-    violated: state.violated.slice(),
-    shielded: state.shielded.slice(),
-    killed: state.killed.slice(),
-    used: state.used.slice(),
-    spent: state.spent.slice(),
-    acted: state.acted.slice(),
-    arrivals: state.arrivals.slice(),
-    restacked: state.restacked.slice(),
-    frames: state.frames.map(cloneFrame),
-  };
+  const copy = shaped(state);
+  copy.units = state.units.slice();
+  copy.control = state.control.map((place) => ({ ...place }));
+  copy.contacts = state.contacts.slice();
+  copy.attackedFrom = state.attackedFrom.slice();
+  copy.committed = state.committed.slice();
+  copy.escapes = state.escapes.slice();
+  copy.rages = state.rages.slice();
+  copy.caravans = state.caravans.slice();
+  copy.violated = state.violated.slice();
+  copy.shielded = state.shielded.slice();
+  copy.killed = state.killed.slice();
+  copy.used = state.used.slice();
+  copy.spent = state.spent.slice();
+  copy.acted = state.acted.slice();
+  copy.arrivals = state.arrivals.slice();
+  copy.restacked = state.restacked.slice();
+  copy.frames = state.frames.slice();
+  for (let i = 0; i < copy.frames.length; i++) copy.frames[i] = cloneFrame(copy.frames[i]);
+  return copy;
 }

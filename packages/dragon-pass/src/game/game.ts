@@ -164,7 +164,7 @@ function rehearse(
 
 /** Which questions are asked and what others see of a move has changed; saved games go on as they began. */
 function goBackToFirstRules(state: State): void {
-  delete state.rules;
+  state.rules = undefined;
 }
 
 /** All but how a position is opened: few games begin with one, so a page fetches that when one does. */
