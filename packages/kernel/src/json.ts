@@ -13,8 +13,15 @@ export function hashState(state: object): string {
 export function copyJson<T>(value: T): T;
 export function copyJson(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => copyJson(item));
+  if (Array.isArray(value)) return copyList(value);
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) if (item !== undefined) copy[key] = copyJson(item);
+  return copy;
+}
+
+/** `map` would do, but compiled it makes arrays of another kind than those it is given, and code holds for one kind. */
+function copyList(list: readonly unknown[]): unknown[] {
+  const copy = list.slice();
+  for (let i = 0; i < copy.length; i += 1) copy[i] = copyJson(copy[i]);
   return copy;
 }

@@ -126,7 +126,8 @@ function depthRefusal(board: Board, then: readonly UnitId[]): Clause | null {
 function finish(play: Play): void {
   const { player, hex, placed } = frameOf(play);
   const order = [...placed, ...unplaced(play)];
-  const own = stackOf(play, hex, player).map((id) => (isMovable(play, id) ? (order.shift() ?? id) : id));
+  const own: UnitId[] = [];
+  for (const id of stackOf(play, hex, player)) own.push(isMovable(play, id) ? (order.shift() ?? id) : id);
   const others = stackAt(play, hex).filter((id) => unitOf(play, id).owner !== player);
   orderStack(play, hex, [...own, ...others]);
   play.state.frames.pop();
