@@ -9,7 +9,7 @@ import { type Asking, type Frame, isBeforeFirstTurn } from '../core/frames.ts';
 import { foresee, isFateful, rollAtOnce } from '../core/rolls.ts';
 import { SCENARIOS } from '../core/scenarios.ts';
 import { cloneState, type State } from '../core/state.ts';
-import type { Clause, Player } from '../core/vocabulary.ts';
+import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { worldFor } from '../core/world/world.ts';
 import { settleGlowline } from '../moon/glowline.ts';
 import { describeView, savePosition } from '../position/save.ts';
@@ -81,14 +81,23 @@ function waitsFor(board: Board, type: Action['type']): Clause | null {
   return duty ?? questionOf(state, frame).clause;
 }
 
+/** What actions may name; null: none. */
+interface Names {
+  readonly type: string;
+  readonly unit?: UnitId | null;
+  readonly by?: UnitId;
+  readonly cargo?: UnitId;
+  readonly hex?: Hex | null;
+  readonly to?: Hex;
+}
+
 /** Refuses units and hexes that do not exist. */
-function namesRefusal({ state: { units } }: Board, _player: Player, action: Action): Clause | null {
-  if ('unit' in action && action.unit !== null && units[action.unit] === undefined) return 'DP-4-a';
-  if ('by' in action && units[action.by] === undefined) return 'DP-4-a';
-  if ('cargo' in action && units[action.cargo] === undefined) return 'DP-4-a';
-  if ('hex' in action && action.hex !== null && action.hex < 0) return 'DP-3.2-a';
-  if ('to' in action && action.to < 0) return 'DP-3.2-a';
-  return null;
+function namesRefusal({ state }: Board, _player: Player, action: Action): Clause | null {
+  const { unit, by, cargo, hex, to }: Names = action;
+  const isNone = (id: UnitId | null | undefined): boolean =>
+    id !== undefined && id !== null && state.units[id] === undefined;
+  if (isNone(unit) || isNone(by) || isNone(cargo)) return 'DP-4-a';
+  return (hex ?? 0) < 0 || (to ?? 0) < 0 ? 'DP-3.2-a' : null;
 }
 
 /** A choice of a power that asks no player. */

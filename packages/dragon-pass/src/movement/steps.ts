@@ -23,6 +23,7 @@ class Steps implements KeptActions<ActionOf<'step'>, PrintedAction> {
   readonly printed: PrintedAction[] = [];
   readonly #unit: UnitId;
   readonly #marches: March[] = [];
+  #byIndex: readonly ActionOf<'step'>[] | null = null;
 
   constructor(unit: UnitId) {
     this.#unit = unit;
@@ -33,8 +34,10 @@ class Steps implements KeptActions<ActionOf<'step'>, PrintedAction> {
     this.printed.push({ type: 'step', unit: this.#unit, to: hexName(board, march.hex) });
   }
 
+  /** Asked for again and again of the first unit that can move, to see whether there is a choice. */
   get byIndex(): readonly ActionOf<'step'>[] {
-    return this.#marches.map(({ hex }) => ({ type: 'step', unit: this.#unit, to: hex }));
+    this.#byIndex ??= this.#marches.map(({ hex }) => ({ type: 'step', unit: this.#unit, to: hex }));
+    return this.#byIndex;
   }
 
   marchTo(to: Hex): March | undefined {

@@ -38,9 +38,26 @@ const restackIn = memo(({ names }: Grid) => ({
 }));
 
 /** The windows that can be used, and from what that follows. */
-interface Windows extends KeptActions<ActionOf<'restack'>, PrintedAction> {
+class Windows implements KeptActions<ActionOf<'restack'>, PrintedAction> {
   readonly open: readonly Hex[];
   readonly restacked: readonly Hex[];
+  readonly printed: readonly PrintedAction[];
+  readonly #grid: Grid;
+  readonly #hexes: readonly Hex[];
+
+  constructor({ world, state }: Board, open: readonly Hex[], hexes: readonly Hex[]) {
+    this.open = open;
+    this.restacked = state.restacked.slice();
+    this.#grid = world.land.grid;
+    this.#hexes = hexes;
+    const { printed } = restackIn(this.#grid);
+    this.printed = hexes.map((hex) => printed[hex]);
+  }
+
+  get byIndex(): readonly ActionOf<'restack'>[] {
+    const { byIndex } = restackIn(this.#grid);
+    return this.#hexes.map((hex) => byIndex[hex]);
+  }
 }
 
 const lastWindows = remember<Board, { windows: Windows | null }>(
@@ -55,14 +72,11 @@ function windowsOf(board: Board, player: Player): Windows {
   const note = lastWindows(board);
   const { windows } = note;
   if (windows?.open === open && frames.length === 0 && areSame(windows.restacked, restacked)) return windows;
-  const hexes = open.filter((hex) => isRestackable(board, player, hex));
-  const { byIndex, printed } = restackIn(board.world.land.grid);
-  note.windows = {
-    open,
-    restacked: restacked.slice(),
-    byIndex: hexes.map((hex) => byIndex[hex]),
-    printed: hexes.map((hex) => printed[hex]),
-  };
+  // In the movement phase only stacks of several units are open.
+  const isUsable = (hex: Hex): boolean =>
+    frames.length === 0 ? !restacked.includes(hex) : isRestackable(board, player, hex);
+  const hexes = open.filter(isUsable);
+  note.windows = new Windows(board, open, hexes);
   return note.windows;
 }
 
