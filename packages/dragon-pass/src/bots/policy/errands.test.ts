@@ -47,10 +47,17 @@ describe('errands', () => {
   });
 
   it('keep at home who is needed against an army that is near, and no more', () => {
-    // Against 12 near the walls 4.8 are wanted: two of 4 stay, the third goes.
+    // Against 12 near the walls 1.8 are wanted: one of 4 stays, the others go.
     const foes = { f: lunar('3008'), g: lunar('3007'), h: lunar('3009') };
-    const toward = errands({ a: sartar('3310'), b: sartar('3310'), c: sartar('2610'), ...foes });
-    expect([toward('a'), toward('b'), toward('c')]).toEqual(['Alda-Chur', 'Alda-Chur', 'Bagnot']);
+    const toward = errands({ a: sartar('3310'), b: sartar('2610'), c: sartar('2609'), ...foes });
+    expect([toward('a'), toward('b'), toward('c')]).toEqual(['Alda-Chur', 'Bagnot', 'Bagnot']);
+  });
+
+  it('leave the walls to troops, and send heroes to attack', () => {
+    const foes = { f: lunar('3008'), g: lunar('3007'), h: lunar('3009') };
+    const hero = { type: 'gunda', owner: 'sartar', hex: '3310' };
+    const toward = errands({ hero, b: sartar('3311'), ...foes });
+    expect([toward('hero'), toward('b')]).toEqual(['Bagnot', 'Alda-Chur']);
   });
 
   it('do not lead where nobody can be in time', () => {

@@ -11,7 +11,7 @@ const LEAST = 3;
 /** Of the enemies near a place that is to be taken so much comes to its help. */
 const RELIEF = 0.3;
 /** Behind walls so much holds against one that comes; three strong units find room. */
-const HOLD = 0.4;
+const HOLD = 0.15;
 const FULL = 16;
 /** An enemy is near who is there in a turn or two, and may come in three or four. */
 const NEAR = 9;
@@ -24,8 +24,8 @@ const AT_HOME = 0.5;
 
 /** A place to hold or to take, and what that needs. */
 interface Task {
-  readonly place: Place;
   readonly field: Float32Array;
+  readonly isHeld: boolean;
   readonly gain: number;
   readonly need: number;
 }
@@ -62,16 +62,11 @@ export function errandsOf(scene: Scene, places: readonly Place[], forces: readon
 }
 
 /** Where somebody who is left over does most good, of all places that can be reached in time. */
-function followed(
-  { player, left }: Scene,
-  { hex, mf }: Man,
-  tasks: readonly Task[],
-): Float32Array | undefined {
+function followed({ left }: Scene, { hex, mf }: Man, tasks: readonly Task[]): Float32Array | undefined {
   let [best, most]: [Float32Array | undefined, number] = [undefined, 0];
-  for (const { gain, field, place } of tasks) {
-    const promise = (gain * (place.holder === player ? AT_HOME : 1)) / (APART + field[hex]);
-    if (promise > most && (place.holder === player || field[hex] <= mf * left))
-      [best, most] = [field, promise];
+  for (const { gain, field, isHeld } of tasks) {
+    const promise = (gain * (isHeld ? AT_HOME : 1)) / (APART + field[hex]);
+    if (promise > most && (isHeld || field[hex] <= mf * left)) [best, most] = [field, promise];
   }
   return best;
 }
@@ -89,20 +84,21 @@ function taskOf(scene: Scene, place: Place, forces: readonly Force[]): Task {
     const far = field[hex];
     about += far <= NEAR ? strength : far <= LATER ? strength / 2 : 0;
   }
-  if (place.holder === player) return { place, field, gain: place.worth, need: Math.min(FULL, HOLD * about) };
+  const isHeld = place.holder === player;
+  if (isHeld) return { field, isHeld, gain: place.worth, need: Math.min(FULL, HOLD * about) };
   const garrison = camps.get(place.hex) ?? [];
   const price = pricesIn(world, place.hex, garrison).reduce((sum, each) => sum + each, 0);
-  return { place, field, gain: place.worth, need: Math.max(LEAST, FORCE * price + RELIEF * about) };
+  return { field, isHeld, gain: place.worth, need: Math.max(LEAST, FORCE * price + RELIEF * about) };
 }
 
-/** The nearest who are together strong enough, and can be there in time; what way they have. */
+/** The nearest who are together strong enough, and can be there in time; what way they have. Heroes hold no walls. */
 function partyFor(
   { left }: Scene,
-  { field, need }: Task,
+  { field, need, isHeld }: Task,
   free: readonly Man[],
 ): { party: Man[]; toil: number } {
   const able = free
-    .filter(({ hex, mf }) => field[hex] < FAR && field[hex] <= mf * left)
+    .filter(({ hex, mf, hero }) => field[hex] < FAR && field[hex] <= mf * left && !(isHeld && hero))
     .sort((a, b) => field[a.hex] - field[b.hex]);
   const party: Man[] = [];
   let [strength, toil] = [0, 0];

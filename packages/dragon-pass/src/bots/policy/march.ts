@@ -67,7 +67,7 @@ function storm(brief: Brief, ways: Ways, before: number): number {
   }
 }
 
-/** Everybody who can come beside the enemy, three to a hex, the best ground first; grouped by hex. */
+/** Everybody who can come beside the enemy, three to a hex and their heroes, the best ground first; grouped by hex. */
 function stormOf(
   { world, own, camps }: Scene,
   ways: Ways,
@@ -88,9 +88,11 @@ function stormOf(
   const taken = new Set<number>();
   return front.flatMap(({ hex }) => {
     const there = own.filter((man) => man.hex === hex && man.major).length;
-    const group = own
-      .filter((man) => man.major && !bound.has(man.id) && !taken.has(man.id) && ways.get(man.id)?.has(hex))
-      .slice(0, Math.max(0, ABREAST - there));
+    const able = own.filter(({ id }) => !bound.has(id) && !taken.has(id) && ways.get(id)?.has(hex));
+    const group = [
+      ...able.filter(({ major }) => major).slice(0, Math.max(0, ABREAST - there)),
+      ...able.filter(({ hero }) => hero),
+    ];
     for (const { id } of group) taken.add(id);
     return group.map((man): [Man, number] => [man, hex]);
   });

@@ -34,11 +34,12 @@ export function strengthOf(
     (side) => land.slope[hex * 6 + side] === 1 && targets.includes(land.grid.neighbour[hex * 6 + side]),
   );
   const share = (wet ? 0.5 : 1) * (uphill ? 0.5 : 1);
+  const lead = Math.max(0, ...stack.map((man) => man.lead));
   let sum = 0;
   let majors = 0;
   for (const { cf, major, hero } of stack) {
     if (major && ++majors > ABREAST) continue;
-    sum += hero ? cf : cf * share;
+    sum += hero ? cf : cf * share + lead;
   }
   return sum;
 }

@@ -27,8 +27,10 @@ export interface Man {
   readonly major: boolean;
   /** Has a unit of magic to fear for: it keeps behind the front. */
   readonly magician: boolean;
-  /** Neither halved by rivers nor by ridges. */
+  /** Neither halved by rivers nor by ridges, and besides the three that fight. */
   readonly hero: boolean;
+  /** What it adds to each of those who fight beside it (DP-7.10.6.5-a). */
+  readonly lead: number;
 }
 
 /** What a player sees at a glance: who is where, and how much of the game is left. */
@@ -124,6 +126,7 @@ function manOf(state: State, world: World, unit: Unit, id: number): Man {
     major: type.major,
     magician,
     hero: type.kind === 'hero' || type.kind === 'superhero',
+    lead: face.leadership,
   };
 }
 
