@@ -54,7 +54,7 @@ export interface Scene {
 
 /** The hero whose life decides the scenario, and what that is worth in points of combat factor. */
 const HEROES = new Map(SCENARIO_SHEETS.map(({ id, hero }) => [id, hero]));
-const LIFE = 15;
+const LIFE = 45;
 
 const TURNS = new Map(SCENARIO_SHEETS.map(({ id, turns }) => [id, turns]));
 const NOBODY = -1;

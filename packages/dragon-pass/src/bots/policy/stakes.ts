@@ -15,12 +15,15 @@ const LATE = 260;
 /** How sure it is that who has as much as needed early, or at the end, wins. */
 const LOOSE = 0.9;
 const TIGHT = 2.6;
+/** How likely a place that is still missing is won in time, early and at the end, where every one is needed. */
+const EASY = 0.75;
+const HARD = 0.3;
 /** A place that changes nothing is better held all the same. */
 const TRIFLE = 2;
 
 type Holder = (hex: number) => number;
 
-/** The places of the scenario with what each is worth now. */
+/** The places that count in the scenario, with what each is worth now. */
 export function placesOf(scene: Scene): readonly Place[] {
   const { state, world, player, elapsed } = scene;
   const holders = new Map(state.control.map((place) => [place.hex, place.player]));
@@ -28,29 +31,32 @@ export function placesOf(scene: Scene): readonly Place[] {
   const stake = EARLY + (LATE - EARLY) * elapsed * elapsed;
   const rival = state.seats.findIndex((_, other) => other !== player);
   const now = standing(state, world, player, elapsed, (hex) => holders.get(hex) ?? -1);
-  return [...holders].map(([hex, holder]) => {
+  return [...holders].flatMap(([hex, holder]) => {
     const other = holder === player ? rival : player;
     const after = standing(state, world, player, elapsed, (place) =>
       place === hex ? other : (holders.get(place) ?? -1),
     );
-    return { hex, holder, worth: TRIFLE + stake * Math.abs(after - now) };
+    return after === now ? [] : [{ hex, holder, worth: TRIFLE + stake * Math.abs(after - now) }];
   });
 }
 
 /** From -1 to 1: how the player stands if the places were held so. */
 function standing(state: State, world: World, player: number, elapsed: number, holder: Holder): number {
-  const chances = chancesIn(state, world, LOOSE + (TIGHT - LOOSE) * elapsed, holder);
+  const chances = chancesIn(state, world, elapsed, holder);
   const own = chances[player];
   return own - Math.max(...chances.filter((_, other) => other !== player));
 }
 
 /** How likely each player has what wins the scenario. */
-function chancesIn(state: State, { land }: World, sharp: number, holder: Holder): readonly number[] {
+function chancesIn(state: State, { land }: World, elapsed: number, holder: Holder): readonly number[] {
+  const sharp = LOOSE + (TIGHT - LOOSE) * elapsed;
   const { fortresses, capitals } = land;
   const player = (seat: string): number => state.seats.indexOf(seat);
   const count = (hexes: readonly number[], who: number): number =>
     hexes.filter((hex) => holder(hex) === who).length;
   const enough = (has: number, needs: number): number => 1 / (1 + Math.exp(sharp * (needs - 0.5 - has)));
+  const all = (hexes: readonly number[], who: number): number =>
+    (EASY + (HARD - EASY) * elapsed) ** (hexes.length - count(hexes, who));
   const each = (chance: (who: number, seat: string) => number): number[] =>
     state.seats.map((seat, who) => chance(who, seat));
   const [lunar, sartar] = [player('lunar'), player('sartar')];
@@ -69,14 +75,14 @@ function chancesIn(state: State, { land }: World, sharp: number, holder: Holder)
         return who === lunar ? 1 - (1 - capital) * (1 - many) : capital * many;
       });
     case 'argraths-return': {
-      const entered = enough(count(fortresses.sartar, lunar), 1);
-      return each((who) => (who === lunar ? entered : 1 - entered));
+      const free = all(fortresses.sartar, sartar);
+      return each((who) => (who === sartar ? free : 1 - free));
     }
     case 'counterstroke':
       return each((who) => enough(count(boldhome, who), 1));
     case 'dousing-the-flames': {
       const places = state.control.map(({ hex }) => hex);
-      const doused = enough(count(places, lunar), places.length);
+      const doused = all(places, lunar);
       return each((who) => (who === lunar ? doused : 1 - doused));
     }
     case 'rising-of-tarsh': {
