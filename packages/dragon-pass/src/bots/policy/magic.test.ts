@@ -30,4 +30,27 @@ describe('spirits are sent', () => {
   it('not at a superhero, who is immune', () => {
     expect(sending({ hero: sartar('(20!!)-oo-6', '0909') })).toBe('end');
   });
+
+  it('where they free a place that decides the scenario', () => {
+    // Against the magic of 3 in either hex a spirit of 6 kills on a four, five and six; only one of the two stands in Boldhome.
+    const t = table<string>({
+      scenario: 'pass-4',
+      land: 'dragon-pass',
+      phase: 'commit',
+      turn: 7,
+      moon: 0,
+      active: 'sartar',
+      pieces: {
+        mage: { type: 'egglord-warlocks', owner: 'sartar', hex: '3724' },
+        spirit: { type: 'egglord-warlocks-spirit', owner: 'sartar', hex: 'box', of: 'mage' },
+        holds: lunar('3-3-3', '3524'),
+        stronger: lunar('5-3-5', '3722'),
+      },
+      state: (state, hex) => {
+        state.control = [{ hex: hex('3524'), player: 0 }];
+      },
+    });
+    const action = chooseSending(dragonPass, t.state, 'sartar');
+    expect(action).toMatchObject({ type: 'commit', hex: '3524' });
+  });
 });

@@ -2,8 +2,10 @@ import type { Game, Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../../index.ts';
 import { WHOLE } from '../../index.ts';
 import { worthOf } from '../stacks.ts';
-import { ABREAST, SHARES } from './melee.ts';
+import { cleared, expected, type Prey } from './blows.ts';
+import { ABREAST } from './melee.ts';
 import { moonlight, neighboursOf, type Scene, sceneOf } from './scene.ts';
+import { type Place, placesOf } from './stakes.ts';
 
 type DragonPass = Game<State, Action, Event, View>;
 
@@ -14,18 +16,13 @@ const STRIKES = 3;
 /** A superhero shields so many of its companions (DP-8.4-b). */
 const SHIELDED = 3;
 
-/** Somebody who can fall to magic: at what price, and what a loss. */
-interface Prey {
-  readonly price: number;
-  readonly worth: number;
-}
-
 /** Where the next spirit or agent is sent, or the end of sending; null where nobody can be sent. */
 export function chooseSending(game: DragonPass, state: State, seat: Seat): Action | null {
   const legal = game.legal(state, seat);
   const sendings = legal.filter((action) => action.type === 'commit');
   if (sendings.length === 0) return null;
   const scene = sceneOf(state, seat);
+  const places = placesOf(scene);
   const { index } = scene.world.land.grid;
   const byTarget = new Map<number, number[]>();
   for (const { unit, hex } of sendings) {
@@ -38,10 +35,11 @@ export function chooseSending(game: DragonPass, state: State, seat: Seat): Actio
   for (const sending of sendings) {
     const hex = index.get(sending.hex) ?? -1;
     const sent = state.committed.filter((id) => state.units[id].hex === hex);
-    const now = promise(scene, hex, sent);
+    const promiseOf = (all: readonly number[]): number => promise(scene, places, hex, all);
+    const now = promiseOf(sent);
     const all = byTarget.get(hex) ?? [];
-    const alone = promise(scene, hex, [...sent, sending.unit]) - now;
-    const together = (promise(scene, hex, [...sent, ...all]) - now) / all.length;
+    const alone = promiseOf([...sent, sending.unit]) - now;
+    const together = (promiseOf([...sent, ...all]) - now) / all.length;
     const gain = Math.max(alone, together);
     if (gain > most) [best, most] = [sending, gain];
   }
@@ -49,7 +47,7 @@ export function chooseSending(game: DragonPass, state: State, seat: Seat): Actio
 }
 
 /** What spirits and agents are expected to bring against the enemies in a hex, less what they risk. */
-function promise(scene: Scene, hex: number, sent: readonly number[]): number {
+function promise(scene: Scene, places: readonly Place[], hex: number, sent: readonly number[]): number {
   const { world, state, own } = scene;
   const agents = sent.filter((id) => world.types[state.units[id].type].kind === 'physical-agent');
   const spirits = sent.filter((id) => !agents.includes(id));
@@ -58,37 +56,30 @@ function promise(scene: Scene, hex: number, sent: readonly number[]): number {
   const stack = state.units.flatMap(({ hex: at, owner }, id) =>
     at === hex && owner !== scene.player && !state.committed.includes(id) ? [id] : [],
   );
-  const struck = expected(strength, bodies(scene, hex, stack)) + expected(magic, souls(scene, stack));
+  const prey = souls(scene, stack);
+  const prize = places.find((place) => place.hex === hex)?.worth ?? 0;
+  const freed = prey.length === stack.length ? prize * cleared(magic, prey) : 0;
+  const struck = expected(strength, bodies(scene, hex, stack)) + expected(magic, prey);
   const beside = neighboursOf(world, hex);
   const followed = own.some((man) => beside.includes(man.hex)) ? FOLLOWED : 1;
   const lives = Math.min(scene.left, STRIKES) / 2;
   const risked = spirits.map((id) => ({ price: mgfOf(scene, id), worth: mgfOf(scene, id) * lives }));
   const answer = magic > 0 ? expected(defenceOf(scene, stack), risked) : 0;
   const eaten = spirits.length > 0 && stack.some((id) => mgfOf(scene, id) < 0);
-  return struck * followed - answer - (eaten ? Math.max(...risked.map(({ worth }) => worth)) : 0);
+  return freed + struck * followed - answer - (eaten ? Math.max(...risked.map(({ worth }) => worth)) : 0);
 }
 
-/** What a strike takes on average from those who can fall to it. */
-function expected(total: number, prey: readonly Prey[]): number {
-  if (total < 1) return 0;
-  const sorted = prey.toSorted((a, b) => b.worth / b.price - a.worth / a.price);
-  let sum = 0;
-  for (const share of SHARES) {
-    let loss = Math.floor(Math.floor(total) * share);
-    for (const { price, worth } of sorted) {
-      if (price > loss) continue;
-      loss -= price;
-      sum += worth;
-    }
-  }
-  return sum / SHARES.length;
+/** What its side would miss: magic that follows the Red Moon counts as in its light. */
+function lossOf({ world, state }: Scene, id: number): number {
+  const { mgfCyclic } = faceOf(world, state, id);
+  return worthOf(world, state.units[id]) + (mgfCyclic === null ? 0 : world.tables.redMoon.full / 2);
 }
 
 /** Who can fall to spirits. */
 function souls(scene: Scene, stack: readonly number[]): Prey[] {
   const { world, state } = scene;
   const open = stack
-    .map((id) => ({ id, price: mgfOf(scene, id), worth: worthOf(world, state.units[id]) }))
+    .map((id) => ({ id, price: mgfOf(scene, id), worth: lossOf(scene, id) }))
     .filter(({ price }) => price > 0 && Number.isFinite(price))
     .sort((a, b) => b.worth - a.worth);
   const isLed = stack.some((id) => world.types[state.units[id].type].kind === 'superhero');
@@ -101,7 +92,7 @@ function bodies(scene: Scene, hex: number, stack: readonly number[]): Prey[] {
   const { inside, outside } = world.land.chart[hex].physical;
   return stack
     .filter((id) => world.types[state.units[id].type].kind !== 'spirit')
-    .map((id) => ({ cf: cfOf(scene, id), worth: worthOf(world, state.units[id]) }))
+    .map((id) => ({ cf: cfOf(scene, id), worth: lossOf(scene, id) }))
     .sort((a, b) => b.cf - a.cf)
     .map(({ cf, worth }, i) => ({ price: cf * (i < ABREAST ? inside : outside), worth }))
     .filter(({ price }) => price > 0);
