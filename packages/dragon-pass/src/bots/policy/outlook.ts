@@ -1,4 +1,5 @@
 import { type Errands, errandsOf } from './errands.ts';
+import { famine, hungryIn } from './hunger.ts';
 import { ABREAST, type Camp, fight, pricesIn, strengthOf } from './melee.ts';
 import { byHex, type Man, neighboursOf, type Scene } from './scene.ts';
 import { type Place, placesOf } from './stakes.ts';
@@ -33,16 +34,18 @@ export interface Brief {
   readonly places: readonly Place[];
   readonly forces: readonly Force[];
   readonly errands: Errands;
+  /** The Bat, on days it has to be fed. */
+  readonly hungry: Man | undefined;
 }
 
 export function briefOf(scene: Scene): Brief {
   const places = placesOf(scene);
   const forces = forcesOf(scene);
-  return { scene, places, forces, errands: errandsOf(scene, places, forces) };
+  return { scene, places, forces, errands: errandsOf(scene, places, forces), hungry: hungryIn(scene) };
 }
 
 /** How good it would be for the player to have its men where they are now placed when the movement phase ends. */
-export function outlook({ scene, places, forces, errands }: Brief): number {
+export function outlook({ scene, places, forces, errands, hungry }: Brief): number {
   const { world, own, camps, player } = scene;
   const stacks = byHex(own);
   const prizes = new Map(places.map((place) => [place.hex, place]));
@@ -88,6 +91,7 @@ export function outlook({ scene, places, forces, errands }: Brief): number {
   for (const stack of stacks.values()) value -= WEIGHT.crowd * Math.max(0, stack.length - ROOM);
   if (scene.blasted && !scene.last) value -= WEIGHT.blast * greatest(stacks);
   if (!scene.last) value -= harm(scene, stacks, (hex) => threat('strikes', hex));
+  value -= famine(scene, hungry);
   for (const { id, hex, cf } of own) value -= WEIGHT.way * Math.max(1, cf) * (errands.get(id)?.[hex] ?? 0);
   return value;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dragonPass, worldFor } from '../../index.ts';
 import { type Piece, table } from '../../testing/table.ts';
 import { dragonPassBots } from '../bots.ts';
+import { distance } from '../stacks.ts';
 
 const unit = (owner: string, hex: string, code = '4-3-4'): Piece => ({ code, owner, hex });
 const names = worldFor(null).land.grid.names;
@@ -119,6 +120,37 @@ describe('a captain of Dragon Pass', () => {
     };
     expect(greatest([])).toBeLessThan(9);
     expect(greatest(['meteor'])).toBeGreaterThan(greatest([]));
+  });
+
+  it('brings the Bat somebody to devour on the day it has to be fed', () => {
+    const distanceOn = (moon: 3 | 6): number => {
+      const t = table<string>({
+        scenario: 'pass-6',
+        land: 'dragon-pass',
+        seats: ['lunar', 'independents'],
+        active: 'lunar',
+        turn: 4,
+        moon,
+        phase: 'movement',
+        pieces: {
+          bat: { type: 'crimson-bat', owner: 'lunar', hex: '1816' },
+          far: unit('lunar', '2012', '3-3-3'),
+          foe: unit('independents', '1820'),
+          other: unit('independents', '2008'),
+        },
+        state: (state, hex) => {
+          state.control = [
+            { hex: hex('1816'), player: 0 },
+            { hex: hex('2012'), player: 0 },
+          ];
+        },
+      });
+      phase(t, 'lunar');
+      const at = (name: string): number => t.state.units[t.id(name)]!.hex;
+      return distance(worldFor(null), at('bat'), at('far'));
+    };
+    expect(distanceOn(6)).toBeLessThanOrEqual(1);
+    expect(distanceOn(3)).toBeGreaterThan(1);
   });
 
   it('carries a plan out to its end, whatever is drawn for what is hidden', () => {
