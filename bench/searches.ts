@@ -40,13 +40,13 @@ function speedIn<S extends GameState, A, E extends GameEvent, V>(
 ): SearchSpeed {
   const meter = new Meter();
   const strongest = botCalled(bots, 'strongest');
-  const captain = bots.get('captain');
-  if (strongest === undefined || captain === undefined) throw new Error(`${game.id} has no levels`);
+  const marshal = bots.get('marshal');
+  if (strongest === undefined || marshal === undefined) throw new Error(`${game.id} has no levels`);
   const metered = meter.over(game);
   for (let round = 0; meter.spent < 1000 * seconds; round += 1) {
     const [dice, thoughts] = [seededDice(`${seed} ${round}`), seededDice(`${seed} ${round} thoughts`)];
     const state = game.setup(scenario, {}, dice);
-    const players = new Map(game.seatsOf(state).map((seat) => [seat, seated(captain)]));
+    const players = new Map(game.seatsOf(state).map((seat) => [seat, seated(marshal)]));
     for (let decisions = 1; meter.spent < 1000 * seconds; decisions += 1) {
       const [seat] = game.decision(state)?.seats ?? [];
       if (seat === undefined) break;
@@ -57,7 +57,7 @@ function speedIn<S extends GameState, A, E extends GameEvent, V>(
             isOver,
           }),
         );
-      game.apply(state, seat, askBot(players.get(seat) ?? captain, game, state, seat, thoughts), dice);
+      game.apply(state, seat, askBot(players.get(seat) ?? marshal, game, state, seat, thoughts), dice);
     }
   }
   return { scenario, ...meter.read() };

@@ -15,8 +15,8 @@ const LEVELS = {
   squire: { icon: 'melee', thinks: 'at-once' },
   reeve: { icon: 'look', thinks: 'at-once' },
   captain: { icon: 'army', thinks: 'at-once' },
-  marshal: { icon: 'overview', thinks: 'seconds' },
-  'old-wyrm': { icon: 'wordmark', thinks: 'longer' },
+  marshal: { icon: 'overview', thinks: 'at-once' },
+  'old-wyrm': { icon: 'wordmark', thinks: 'seconds' },
 } as const satisfies Record<string, { icon: IconName; thinks: string }>;
 
 type Level = keyof typeof LEVELS;

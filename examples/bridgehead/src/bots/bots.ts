@@ -45,11 +45,11 @@ const greedy: BridgeheadBot = greedyBot(yardstick);
 export const school: School<State, Action, Event, View> = {
   greedy,
   policy: greedy,
+  moods: [],
   judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: ({ phase }) => phase === 'movement',
-  courses: (state, seat, unit) => reach(bridgehead, state, seat, unit),
-  placeOf: ({ units }, unit) => units[unit].hex,
+  movesOf: (state, seat, unit) => reach(bridgehead, state, seat, unit),
 };
 
 const BOTS: readonly BridgeheadBot[] = [...levelsOf(school), greedy, randomBot()];

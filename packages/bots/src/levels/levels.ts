@@ -2,6 +2,7 @@ import type { GameEvent, GameState } from '@hexwyrm/kernel';
 import { type Bot, type Budget, seated } from '../bot.ts';
 import { planningBot } from '../search/planner.ts';
 import type { Craft } from '../search/rehearsal.ts';
+import { alternating } from './alternating.ts';
 import { LEVELS, type Level } from './ids.ts';
 import { shortSighted } from './short-sighted.ts';
 
@@ -14,8 +15,10 @@ export interface School<S extends GameState, A, E extends GameEvent, V> extends 
 const SEEN = 1 / 20;
 /** Positions the policy looks at for a choice: as good as all there are. */
 const LOOKED: Budget = { evaluations: 1000 };
+/** The part of its choices at which the Captain sees no farther than the Reeve. */
+const LAX = 1 / 2;
 /** Actions tried in thought for one player-turn. */
-const TRIED = { marshal: 20_000, 'old-wyrm': 80_000 } as const;
+const TRIED: Budget = { evaluations: 60_000 };
 
 /** The bots that players choose from, the weakest first. */
 export function levelsOf<S extends GameState, A, E extends GameEvent, V>(
@@ -23,13 +26,13 @@ export function levelsOf<S extends GameState, A, E extends GameEvent, V>(
 ): readonly Bot<S, A, E, V>[] {
   const { greedy, judgement } = school;
   const policy = looking(school.policy, school.policy.name, LOOKED);
-  const craft = { ...school, policy };
+  const moods = school.moods.map((mood) => looking(mood, mood.name, LOOKED));
   const levels: Readonly<Record<Level, (name: Level) => Bot<S, A, E, V>>> = {
     squire: (name) => shortSighted(name, greedy, judgement, SEEN),
     reeve: (name) => ({ ...greedy, name }),
-    captain: (name) => looking(policy, name, LOOKED),
-    marshal: (name) => planningBot(name, craft, { evaluations: TRIED.marshal }),
-    'old-wyrm': (name) => planningBot(name, craft, { evaluations: TRIED['old-wyrm'] }),
+    captain: (name) => alternating(name, school.policy, greedy, LAX),
+    marshal: (name) => looking(policy, name, LOOKED),
+    'old-wyrm': (name) => planningBot(name, { ...school, policy, moods }, TRIED),
   };
   return LEVELS.map((level) => levels[level](level));
 }

@@ -75,13 +75,14 @@ export const game: Game<Ladders, Move> = {
   load: () => ladders(2),
 };
 
+/** Climbs with the first who can. */
+const climber: Bot<Ladders, Move, GameEvent, unknown> = {
+  name: 'climber',
+  choose: (_game, state, seat) => legal(state, seat)[0],
+};
+
 /** Does nothing. */
 const idle: Bot<Ladders, Move, GameEvent, unknown> = { name: 'idle', choose: () => ({ type: 'end' }) };
-
-/** Up to the next rung. */
-const courses = (_state: Ladders, _seat: Seat, unit: number) => [
-  { actions: [{ type: 'climb', unit } as const], to: 'up' },
-];
 
 /** A policy that never climbs, and what the rungs are worth to who stands on them. */
 export function craftWith(rungs: readonly number[]): Craft<Ladders, Move, GameEvent, unknown> {
@@ -98,10 +99,10 @@ export function craftWith(rungs: readonly number[]): Craft<Ladders, Move, GameEv
   };
   return {
     policy: idle,
+    moods: [climber],
     judgement,
     turnOf: ({ turn }) => `${turn}`,
     isPlanned: () => true,
-    courses,
-    placeOf: (_state, unit) => unit,
+    movesOf: (_state, _seat, unit) => [{ actions: [{ type: 'climb', unit }] }],
   };
 }

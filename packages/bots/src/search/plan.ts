@@ -1,24 +1,15 @@
 import type { Dice, GameEvent, GameState } from '@hexwyrm/kernel';
+import type { Bot } from '../bot.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 /** The planned actions of a turn in their order. */
 export type Plan<A> = readonly A[];
 
-/** What the plan comes to: it is played, then the rest of the turn and the turn that answers it, as the policy would. */
-export function worthOf<S extends GameState, A, E extends GameEvent, V>(
-  rehearsal: Rehearsal<S, A, E, V>,
-  plan: Plan<A>,
-  dice: Dice,
-): number {
-  const state = rehearsal.begin(dice);
-  perform(rehearsal, plan, state, dice);
-  return rehearsal.outcome(state, dice, true);
-}
-
-/** Plays the plan, and then as the policy would, to the turn's last choice that is planned; what was done. */
+/** Plays the plan, and then as the player would, to the turn's last choice that is planned; what was done. */
 export function perform<S extends GameState, A, E extends GameEvent, V>(
   rehearsal: Rehearsal<S, A, E, V>,
   plan: Plan<A>,
+  player: Bot<S, A, E, V>,
   state: S,
   dice: Dice,
 ): Plan<A> {
@@ -31,7 +22,7 @@ export function perform<S extends GameState, A, E extends GameEvent, V>(
     legal = rehearsal.nextChoice(state, dice)
   ) {
     at = nextPossible(game.unitOf, plan, at, legal);
-    const action = plan[at] ?? rehearsal.advice(state, seat, dice);
+    const action = plan[at] ?? rehearsal.adviceOf(player, state, seat, dice);
     game.apply(state, seat, action, dice);
     done.push(action);
     at += 1;

@@ -3,6 +3,7 @@ import { pickOne, type Seat } from '@hexwyrm/kernel';
 import { reach } from '@hexwyrm/wargame';
 import { type Action, dragonPass, type Event, type State, type View } from '../index.ts';
 import { glanceAt } from './glance.ts';
+import { MOODS } from './policy/mood.ts';
 import { policyBot } from './policy/policy.ts';
 import { evaluate } from './value.ts';
 
@@ -73,11 +74,11 @@ const greedy: DragonPassBot = {
 export const school: School<State, Action, Event, View> = {
   greedy,
   policy: policyBot(greedy),
+  moods: MOODS.map((mood) => policyBot(greedy, mood)),
   judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: isMoving,
-  courses: (state, seat, unit) => reach(dragonPass, state, seat, unit),
-  placeOf: ({ units }, unit) => units[unit].hex,
+  movesOf: (state, seat, unit) => reach(dragonPass, state, seat, unit),
 };
 
 const BOTS: readonly DragonPassBot[] = [...levelsOf(school), greedy, randomBot()];

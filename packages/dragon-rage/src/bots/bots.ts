@@ -4,8 +4,9 @@ import { reach } from '@hexwyrm/wargame';
 import { type Action, dragonRage, type Event, type State, type View, worldFor } from '../index.ts';
 import { bestCasting } from './policy/casting.ts';
 import { nextGuard } from './policy/garrisons.ts';
-import { judgement } from './policy/judgement.ts';
+import { judgement, judgementIn } from './policy/judgement.ts';
 import { isTrooper, nextMarch } from './policy/march.ts';
+import { EVEN, MOODS, type Mood } from './policy/mood.ts';
 import { nextSortie } from './policy/sorties.ts';
 import { recruiting } from './recruiting.ts';
 import { destination, shortlist } from './shortlist.ts';
@@ -63,7 +64,7 @@ const casts = (player: DragonRageBot): DragonRageBot => ({
 const INVADERS_MOVE = 2;
 
 /** Troops of the invader march to a plan; nobody burns the bridges behind them. */
-const marches = (player: DragonRageBot): DragonRageBot => ({
+const marches = (player: DragonRageBot, mood: Mood): DragonRageBot => ({
   ...player,
   choose(game, state, seat, dice, budget) {
     if (state.frames.length > 0 || state.seats.invader !== seat)
@@ -71,7 +72,7 @@ const marches = (player: DragonRageBot): DragonRageBot => ({
     const legal = game.legal(state, seat).filter(({ type }) => type !== 'demolish');
     if (state.phase !== INVADERS_MOVE)
       return player.choose({ ...game, legal: () => legal }, state, seat, dice, budget);
-    const step = nextMarch(state, legal);
+    const step = nextMarch(state, legal, mood);
     if (step !== null) return step;
     const others = legal.filter(
       (action) => !('unit' in action && action.unit !== undefined && isTrooper(state, action.unit)),
@@ -101,14 +102,14 @@ function isBreached({ units, map, corrections }: State): boolean {
 }
 
 /** The city's troops gather for attacks that are worth it; the others move as they see fit. */
-const sallies = (player: DragonRageBot): DragonRageBot => ({
+const sallies = (player: DragonRageBot, mood: Mood): DragonRageBot => ({
   ...player,
   choose(game, state, seat, dice, budget) {
     if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE || !isBreached(state))
       return player.choose(game, state, seat, dice, budget);
     const legal = game.legal(state, seat);
-    const sortie = nextSortie(state, legal);
-    const guard = nextGuard(state, legal, sortie.party);
+    const sortie = nextSortie(state, legal, mood);
+    const guard = nextGuard(state, legal, sortie.party, mood);
     const step = sortie.step ?? guard.step;
     if (step !== null) return step;
     const party = new Set([...sortie.party, ...guard.party]);
@@ -135,7 +136,8 @@ const setsUp = (player: DragonRageBot): DragonRageBot => ({
 });
 
 /** Looks no farther, but with the judgement of an experienced player. */
-const policy = recruits(setsUp(casts(marches(sallies(greedyBot(judgement))))));
+const policyIn = (mood: Mood): DragonRageBot =>
+  recruits(setsUp(casts(marches(sallies(greedyBot(judgementIn(mood)), mood), mood))));
 
 /** The last phase of the invader's turn, and the phases in which the sides move. */
 const LAST_OF_INVADER = 4;
@@ -143,12 +145,12 @@ const MOVEMENT: readonly number[] = [2, 7];
 
 export const school: School<State, Action, Event, View> = {
   greedy,
-  policy,
+  policy: policyIn(EVEN),
+  moods: MOODS.map(policyIn),
   judgement,
   turnOf: ({ turn, phase }) => `${turn} ${phase <= LAST_OF_INVADER}`,
   isPlanned: ({ frames, phase }) => frames.length === 0 && MOVEMENT.includes(phase),
-  courses: (state, seat, unit) => reach(dragonRage, state, seat, unit),
-  placeOf: ({ units }, unit) => units[unit].hex,
+  movesOf: (state, seat, unit) => reach(dragonRage, state, seat, unit),
 };
 
 const BOTS: readonly DragonRageBot[] = [...levelsOf(school), greedy, randomBot()];

@@ -10,7 +10,7 @@ const budget = { evaluations: 5 };
 const games = [
   ...dragonRage.scenarios.map(({ id }) => [id, 'greedy'] as const),
   // Dragons, a horde with giants, foot, and an army that buys itself.
-  ...['esirien-1', 'esirien-2', 'nurkott-2', 'campaign'].map((id) => [id, 'captain'] as const),
+  ...['esirien-1', 'esirien-2', 'nurkott-2', 'campaign'].map((id) => [id, 'marshal'] as const),
   ['esirien-1', 'squire'] as const,
   ['nurkott-2', 'random'] as const,
 ];

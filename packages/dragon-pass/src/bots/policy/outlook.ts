@@ -120,7 +120,7 @@ function stormed({ world }: Scene, strength: number, [hex, stack]: Camp): number
 
 /** What the enemy's next attacks may cost, beyond what they cost the enemy. */
 function harm(
-  { world }: Scene,
+  { world, mood }: Scene,
   stacks: ReadonlyMap<number, readonly Man[]>,
   threat: (hex: number) => number,
 ): number {
@@ -133,7 +133,7 @@ function harm(
     worst = Math.max(worst, loss);
     sum += loss;
   }
-  return WEIGHT.worst * worst + WEIGHT.rest * (sum - worst);
+  return mood.fear * (WEIGHT.worst * worst + WEIGHT.rest * (sum - worst));
 }
 
 interface Contact {

@@ -1,6 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { type Action, dragonPassRules, type State } from '../../index.ts';
 import { arrange, waysOf } from './march.ts';
+import type { Mood } from './mood.ts';
 import { briefOf } from './outlook.ts';
 import { sceneOf } from './scene.ts';
 
@@ -8,8 +9,8 @@ import { sceneOf } from './scene.ts';
 export type Plan = readonly { readonly unit: number; readonly path: readonly string[] }[];
 
 /** Units with the greatest strength come last and so lie on top; single beings never do. */
-export function planOf(state: State, seat: Seat): Plan {
-  const scene = sceneOf(state, seat);
+export function planOf(state: State, seat: Seat, mood: Mood): Plan {
+  const scene = sceneOf(state, seat, mood);
   const ways = waysOf(scene);
   arrange(briefOf(scene), ways);
   return scene.own

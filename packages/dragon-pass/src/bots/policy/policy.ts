@@ -5,6 +5,7 @@ import { victoryOf } from '../objectives.ts';
 import { chooseBattle } from './battles.ts';
 import { chooseGift } from './diplomacy.ts';
 import { chooseSending } from './magic.ts';
+import { EVEN, type Mood } from './mood.ts';
 import { keyOf, nextStep, type Plan, planOf } from './plan.ts';
 import { nextPost, type Posts, setUpAnew } from './set-up.ts';
 
@@ -32,14 +33,14 @@ function openIn({ frames, phase }: State): 'set-up' | 'gifts' | 'move' | 'magic'
  * Thinks a movement phase out as a whole, weighs battles and magic before it declares them, and shares out its points; otherwise
  * as the other bot does. At a table it sets up in its own way.
  */
-export function policyBot(other: DragonPassBot, isSeated = false): DragonPassBot {
+export function policyBot(other: DragonPassBot, mood: Mood = EVEN, isSeated = false): DragonPassBot {
   const plans = new Map<string, Plan>();
   let posts: Posts | null = null;
   const planFor = (state: State, seat: string): Plan => {
     const key = keyOf(state);
     const known = plans.get(key);
     if (known) return known;
-    const plan = planOf(state, seat);
+    const plan = planOf(state, seat, mood);
     if (plans.size >= KEPT) plans.clear();
     plans.set(key, plan);
     return plan;
@@ -71,7 +72,7 @@ export function policyBot(other: DragonPassBot, isSeated = false): DragonPassBot
   };
   return {
     name: 'policy',
-    sitDown: () => policyBot(other, true),
+    sitDown: () => policyBot(other, mood, true),
     choose: (...question) => opinion(...question) ?? other.choose(...question),
   };
 }

@@ -9,6 +9,7 @@ import {
   worldFor,
 } from '../../index.ts';
 import { worthOf } from '../stacks.ts';
+import { EVEN, type Mood } from './mood.ts';
 
 type Unit = State['units'][number];
 
@@ -50,6 +51,8 @@ export interface Scene {
   readonly last: boolean;
   /** An enemy can still bring down all who are in one hex. */
   readonly blasted: boolean;
+  /** Whose eyes it is seen with. */
+  readonly mood: Mood;
 }
 
 /** The hero whose life decides the scenario, and what that is worth in points of combat factor. */
@@ -59,7 +62,7 @@ const LIFE = 45;
 const TURNS = new Map(SCENARIO_SHEETS.map(({ id, turns }) => [id, turns]));
 const NOBODY = -1;
 
-export function sceneOf(state: State, seat: Seat): Scene {
+export function sceneOf(state: State, seat: Seat, mood: Mood = EVEN): Scene {
   const world = worldFor(state.corrections);
   const player = state.seats.indexOf(seat);
   const men = state.units.flatMap((unit, id) =>
@@ -80,6 +83,7 @@ export function sceneOf(state: State, seat: Seat): Scene {
     left: Math.max(1, turns - state.turn + 1),
     last: state.turn >= turns && isLastToMove(state),
     blasted: isBlasted(state, world, player),
+    mood,
   };
 }
 

@@ -25,7 +25,7 @@ type Holder = (hex: number) => number;
 
 /** The places that count in the scenario, with what each is worth now. */
 export function placesOf(scene: Scene): readonly Place[] {
-  const { state, world, player, elapsed } = scene;
+  const { state, world, player, elapsed, mood } = scene;
   const holders = new Map(state.control.map((place) => [place.hex, place.player]));
   for (const { hex, owner } of [...scene.own, ...scene.foes]) if (holders.has(hex)) holders.set(hex, owner);
   const stake = EARLY + (LATE - EARLY) * elapsed * elapsed;
@@ -36,7 +36,9 @@ export function placesOf(scene: Scene): readonly Place[] {
     const after = standing(state, world, player, elapsed, (place) =>
       place === hex ? other : (holders.get(place) ?? -1),
     );
-    return after === now ? [] : [{ hex, holder, worth: TRIFLE + stake * Math.abs(after - now) }];
+    return after === now
+      ? []
+      : [{ hex, holder, worth: mood.place(hex) * (TRIFLE + stake * Math.abs(after - now)) }];
   });
 }
 

@@ -9,7 +9,7 @@ const position = (fields: object): State =>
   dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', ...fields });
 
 const policy = (state: State, seat: string): Action =>
-  askBot(dragonRageBots.get('captain')!, dragonRage, state, seat, seededDice('spells'));
+  askBot(dragonRageBots.get('marshal')!, dragonRage, state, seat, seededDice('spells'));
 
 const wizard = (hex: string, spellPoints = 10) => ({ type: 'WZD', side: 'defender', hex, spellPoints });
 

@@ -1,6 +1,7 @@
 import { wayTo } from '@hexwyrm/hexmap';
 import { type Action, type State, TOWER } from '../../index.ts';
 import { fearOf, fearsOf } from './defenders.ts';
+import { EVEN, type Mood } from './mood.ts';
 import { reachOf } from './patrol.ts';
 import { type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
 import type { Sortie } from './sorties.ts';
@@ -19,8 +20,13 @@ interface Guard {
 }
 
 /** Sends somebody into each empty prize that is worth it, from wherever they are missed least. */
-export function nextGuard(state: State, legal: readonly Action[], busy: ReadonlySet<number>): Sortie {
-  const scene = sceneOf(state);
+export function nextGuard(
+  state: State,
+  legal: readonly Action[],
+  busy: ReadonlySet<number>,
+  mood: Mood = EVEN,
+): Sortie {
+  const scene = sceneOf(state, mood);
   const guards = guardsFor(scene, busy);
   const party = new Set(guards.map(({ id }) => id));
   const { names } = scene.map.grid;

@@ -98,7 +98,7 @@ function placeOf(unit: Unit, scene: Scene, targets: readonly Target[], barriers:
   if (unit.body && unit.body.facing !== -1) {
     const pose = { hex: unit.hex, facing: unit.body.facing, aloft: unit.body.aloft };
     const ahead = prospects(unit, pose, scene, targets, stridesOf(scene, barriers));
-    return ahead - WEIGHT.danger * dangerOf(unit, scene) - (pose.aloft ? WEIGHT.aloft : 0);
+    return ahead - WEIGHT.danger * scene.mood.fear * dangerOf(unit, scene) - (pose.aloft ? WEIGHT.aloft : 0);
   }
   const steps = stepsFor(type, scene, barriers);
   let most = NOWHERE;

@@ -5,23 +5,24 @@ import { destination, shortlist } from '../shortlist.ts';
 import { defenderPlaces } from './defenders.ts';
 import { invaderPlaces } from './invaders.ts';
 import { leadOf } from './lead.ts';
+import { EVEN, type Mood } from './mood.ts';
 import { sceneOf } from './scene.ts';
 
 const WON = 10_000;
 
-/** How good a state is for the seat, as an experienced player sees it. Only differences matter. */
-function evaluate(state: State, seat: Seat): number {
+/** How good a state is for the seat, as an experienced player sees it in that mood. Only differences matter. */
+function evaluate(state: State, seat: Seat, mood: Mood): number {
   if (state.outcome) {
     if (state.outcome.winner === null) return 0;
     return state.outcome.winner === seat ? WON : -WON;
   }
-  const scene = sceneOf(state);
+  const scene = sceneOf(state, mood);
   if (state.seats.invader === seat) return leadOf(scene, true) + invaderPlaces(scene);
   return defenderPlaces(scene) - leadOf(scene, false);
 }
 
-export const judgement: Judgement<State, Action> = {
-  value: evaluate,
+export const judgementIn = (mood: Mood): Judgement<State, Action> => ({
+  value: (state, seat) => evaluate(state, seat, mood),
   shortlist,
   isPassive: ({ type }) => type === 'end' || type === 'decline',
   /** The unit is on its way. */
@@ -35,4 +36,6 @@ export const judgement: Judgement<State, Action> = {
     const frame = state.frames.at(-1);
     return frame?.kind === 'attack' && state.seats[frame.side] === seat ? { type: 'roll' } : null;
   },
-};
+});
+
+export const judgement = judgementIn(EVEN);

@@ -24,12 +24,15 @@ export function leadOf(scene: Scene, invading: boolean): number {
   const { state } = scene;
   let lead = (WORTH.goal * scoreOf(state)) / state.goal;
   for (const bits of state.entrances) if ((bits & SMASHED) !== 0) lead += WORTH.smashedEntrance;
-  const [own, others] = [WORTH.invader, invading ? WORTH.defender : SPENT_FREELY];
+  const { fear } = scene.mood;
+  const [invader, defender] = invading
+    ? [WORTH.invader * fear, WORTH.defender]
+    : [WORTH.invader, SPENT_FREELY * fear];
   for (const unit of state.units) {
     if (unit.hex <= DEAD) continue;
     const type = typeOf(scene, unit);
-    if (unit.side === 'invader') lead += worthOf(unit, type, own) + agility(unit, type);
-    else lead -= worthOf(unit, type, others);
+    if (unit.side === 'invader') lead += worthOf(unit, type, invader) + agility(unit, type);
+    else lead -= worthOf(unit, type, defender);
   }
   return lead;
 }

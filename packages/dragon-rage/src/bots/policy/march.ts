@@ -1,6 +1,7 @@
 import { type Action, type State, worldFor } from '../../index.ts';
 import { approachOf, barriersOf } from './approach.ts';
 import { fieldTo } from './field.ts';
+import { EVEN, type Mood } from './mood.ts';
 import { type Prize, type Scene, sceneOf, typeOf, type Unit } from './scene.ts';
 
 /** What is left of a prize with a guard in it, and for each other who already goes for it: a guard is overcome by several. */
@@ -29,7 +30,7 @@ export const isTrooper = (state: State, id: number): boolean => {
 };
 
 /** The next step of the invader's troops, each on its way to a prize; null when all have gone as far as they can. */
-export function nextMarch(state: State, legal: readonly Action[]): March | null {
+export function nextMarch(state: State, legal: readonly Action[], mood: Mood = EVEN): March | null {
   const open = new Map<number, March[]>();
   for (const action of legal) {
     if (action.type !== 'walk' && action.type !== 'scale' && action.type !== 'smash') continue;
@@ -39,7 +40,7 @@ export function nextMarch(state: State, legal: readonly Action[]): March | null 
     else open.set(action.unit, [action]);
   }
   if (open.size === 0) return null;
-  const scene = sceneOf(state);
+  const scene = sceneOf(state, mood);
   for (const { id, prize } of errandsOf(scene)) {
     const steps = open.get(id);
     const step = steps && stepOf(scene, id, prize, steps);

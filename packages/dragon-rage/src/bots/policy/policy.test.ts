@@ -13,7 +13,7 @@ const position = (fields: object): State =>
   dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien', ...fields });
 
 const policy = (state: State, seat: string): Action =>
-  askBot(dragonRageBots.get('captain')!, dragonRage, state, seat, seededDice('policy'), { evaluations: 200 });
+  askBot(dragonRageBots.get('marshal')!, dragonRage, state, seat, seededDice('policy'), { evaluations: 200 });
 
 /** The policy plays out its phase; the state is changed. */
 function phase(state: State, seat: string): Action[] {

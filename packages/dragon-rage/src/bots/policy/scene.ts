@@ -1,5 +1,6 @@
 import { type CityMap, type State, type World, worldFor } from '../../index.ts';
 import { type Ways, waysOf } from '../distances.ts';
+import { EVEN, type Mood } from './mood.ts';
 
 export type Unit = State['units'][number];
 export type UnitType = World['types'][Unit['type']];
@@ -25,9 +26,11 @@ export interface Scene {
   /** By hex: a defender stands there. */
   readonly garrison: Uint8Array;
   readonly prizes: readonly Prize[];
+  /** Whose eyes it is seen with. */
+  readonly mood: Mood;
 }
 
-export function sceneOf(state: State): Scene {
+export function sceneOf(state: State, mood: Mood = EVEN): Scene {
   const world = worldFor(state.map, state.corrections);
   const { map } = world;
   const ways = waysOf(map);
@@ -46,9 +49,10 @@ export function sceneOf(state: State): Scene {
   const prizes: Prize[] = [];
   for (let index = 0; index < ways.prizes.length; index++) {
     const hex = ways.prizes[index];
-    if (!isRazed(state, hex)) prizes.push({ hex, index, vp: worth[hex], guarded: garrison[hex] === 1 });
+    if (!isRazed(state, hex))
+      prizes.push({ hex, index, vp: worth[hex] * mood.prize(index), guarded: garrison[hex] === 1 });
   }
-  return { state, world, map, ways, invaders, defenders, garrison, prizes };
+  return { state, world, map, ways, invaders, defenders, garrison, prizes, mood };
 }
 
 /** The same without one unit. */

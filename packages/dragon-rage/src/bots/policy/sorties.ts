@@ -2,6 +2,7 @@ import { distance, type Reach, wayTo } from '@hexwyrm/hexmap';
 import { type Action, isHero, type State } from '../../index.ts';
 import { soundness } from './body.ts';
 import { fearOf } from './defenders.ts';
+import { EVEN, type Mood } from './mood.ts';
 import { reachOf } from './patrol.ts';
 import { isFoggy, type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
 import { fallChance } from './storm.ts';
@@ -48,8 +49,8 @@ export interface Sortie {
 }
 
 /** Gathers the city's troops for attacks that are worth leaving their posts for. */
-export function nextSortie(state: State, legal: readonly Action[]): Sortie {
-  const scene = sceneOf(state);
+export function nextSortie(state: State, legal: readonly Action[], mood: Mood = EVEN): Sortie {
+  const scene = sceneOf(state, mood);
   const posts = gather(scene);
   const party = new Set(posts.map(({ id }) => id));
   const inOrder = [...posts].sort((a, b) => Number(isHero(a.unit)) - Number(isHero(b.unit)));
@@ -101,7 +102,7 @@ function fightersOf(scene: Scene): Map<number, Fighter> {
     if (unit.side !== 'defender' || unit.hex < 0 || unit.did?.stopped) return;
     const { attack, kind, missile } = typeOf(scene, unit);
     if (attack === 0 || missile !== null || (kind !== 'troop' && !isHero(unit))) return;
-    const missed = MISSED * Math.max(0, fearOf(without(scene, unit)) - fear);
+    const missed = MISSED * scene.mood.fear * Math.max(0, fearOf(without(scene, unit)) - fear);
     fighters.set(id, { id, unit, reach: reachOf(scene, unit, pointsOf(scene, unit)), missed });
   });
   return fighters;
