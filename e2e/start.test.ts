@@ -65,7 +65,7 @@ test.each([
   const port = await serving();
   expect(await isOpen(port)).toBe(true);
   if (child.pid !== undefined) process.kill(whom * child.pid, signal);
-  await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isOpen(port)).toBe(false);
 });
 
 test('a port that is taken, or none at all, is answered in one line', async () => {

@@ -67,7 +67,7 @@ test(
     await page.keyboard.press('a');
     await page.getByRole('status').filter({ hasText: 'Sartar: your turn' }).waitFor();
     // Of the other battle there is one way to fight it, so it is opened next.
-    await expect.poll(() => page.evaluate<string>(ANSWER), { timeout: 60_000 }).toBe('the next battle');
+    await expect.poll(() => page.evaluate<string>(ANSWER)).toBe('the next battle');
     await prompt(page, 'Battle for 2012 (Bagnot): who fights?').waitFor();
     await logLines(page).filter({ hasText: 'The battle for 1911 is over' }).waitFor();
     await page.context().close();

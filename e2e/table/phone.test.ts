@@ -36,7 +36,6 @@ async function inView(page: Page, label: RegExp, top: number): Promise<{ some: b
 }
 
 const ALL = { some: true, hidden: [] };
-const PATIENTLY = { timeout: 20_000 };
 
 test('a phone shows board and prompt, and takes an action', TEST, async () => {
   const page = await table.visit({ viewport: SIZE, hasTouch: true, isMobile: true });
@@ -51,7 +50,7 @@ test('a phone shows board and prompt, and takes an action', TEST, async () => {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SIZE.width);
 
   // Every hex that can be chosen lies between the bar and the sheet, none at the side of the screen.
-  await expect.poll(() => inView(page, /Here: Set up/, board?.y ?? 0), PATIENTLY).toEqual(ALL);
+  await expect.poll(() => inView(page, /Here: Set up/, board?.y ?? 0)).toEqual(ALL);
 
   await page.getByText(/^All \d+ actions$/).tap();
   await page
@@ -80,8 +79,8 @@ test('what is selected stays in view when the screen becomes small', TEST, async
     .waitFor({ state: 'attached' });
   await page.setViewportSize(SIZE);
   await sheet(page).waitFor();
-  await expect.poll(() => inView(page, /^2409/, 0), PATIENTLY).toEqual(ALL);
-  await expect.poll(() => inView(page, /Walk/, 0), PATIENTLY).toEqual(ALL);
+  await expect.poll(() => inView(page, /^2409/, 0)).toEqual(ALL);
+  await expect.poll(() => inView(page, /Walk/, 0)).toEqual(ALL);
 });
 
 const UNDER_DRAGON = {
@@ -115,7 +114,7 @@ test('on a phone the reason why not covers neither unit nor hex nor buttons', TE
   const bubble = page.getByRole('region', { name: 'Why not?' });
   await bubble.getByText('you cannot cross a wall').waitFor();
   const parts = [cellOf(page, '0807'), cellOf(page, '0706'), page.locator('.floats'), sheet(page)];
-  await expect.poll(() => coveredBy(bubble, parts), PATIENTLY).toEqual([]);
+  await expect.poll(() => coveredBy(bubble, parts)).toEqual([]);
   await page.context().close();
 });
 

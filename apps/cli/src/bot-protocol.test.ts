@@ -84,7 +84,7 @@ describe('docs/bot-protocol-dragon-pass.md', () => {
 describe('examples/random_bot.py', () => {
   const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-  it.skipIf(!hasPython).each(['esirien-6', 'pass-1'])('plays %s', { timeout: 60_000 }, async (scenario) => {
+  it.skipIf(!hasPython).each(['esirien-6', 'pass-1'])('plays %s', { timeout: 300_000 }, async (scenario) => {
     const bot = fileURLToPath(new URL('examples/random_bot.py', ROOT));
     const engine = [process.execPath, BUILT, 'stdio'];
     const play = promisify(execFile)('python3', [bot, scenario, '3', ...engine], {

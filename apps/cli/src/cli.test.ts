@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { hexwyrm, hexwyrmHere } from './testing/hexwyrm.ts';
 
 /** Each of these runs the program as a person would. */
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 300_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'hexwyrm-'));
 const file = (name: string, content: unknown): string => {
   const full = path.join(folder, name);

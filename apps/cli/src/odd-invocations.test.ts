@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from '@hexwyrm/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hexwyrm, hexwyrmHere, writeInto } from './testing/hexwyrm.ts';
 
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 300_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'hexwyrm-odd-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT, hexwyrmHere } from '../testing/hexwyrm.ts';
 
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 300_000 };
 let folder = '';
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hexwyrm-'));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Stdio, startStdio } from '../testing/hexwyrm.ts';
 
 /** These start real processes and speak with them over pipes. */
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 300_000 };
 const started: Stdio[] = [];
 const start = (): Stdio => {
   const stdio = startStdio();

@@ -49,7 +49,7 @@ const key = (action: Action): string => JSON.stringify(Object.entries(action).to
 
 it.each(['pass-2', 'pass-8'])(
   'in the battles of %s whatever is listed is accepted, and nothing else',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   (scenario) => {
     const dice = seededDice(`agreement ${scenario}`);
     const { state } = opened(scenario);

@@ -35,7 +35,7 @@ function crowd(seed: number) {
 }
 
 it('DP-7.14-b: combat never eliminates herds or treasures, and whatever is legal leads on', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, () => {
   for (let seed = 0; seed < 6; seed++) {
     const { t, dice } = crowd(seed);

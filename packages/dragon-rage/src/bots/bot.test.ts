@@ -70,7 +70,7 @@ describe('a match', () => {
     expect(again.actions).toEqual(one.actions);
   });
 
-  it('is won more often by those who think', { timeout: 60_000 }, () => {
+  it('is won more often by those who think', { timeout: 300_000 }, () => {
     const won = ['a', 'b', 'c'].filter(
       (seed) => play('greedy', 'random', seed).outcome?.winner === 'invader',
     );

@@ -25,7 +25,7 @@ const OPTIONS: Readonly<Record<string, Json>> = {
   campaign: { map: 'nurkott', campaign: { game: 3, rosters: { invader: 70, defender: 90 } } },
 };
 
-describe('a whole game', { timeout: 60_000 }, () => {
+describe('a whole game', { timeout: 300_000 }, () => {
   it.each(games)('of %s is finished by %s', (scenario, name) => {
     const bot = dragonRageBots.get(name)!;
     const state = dragonRage.setup(scenario, OPTIONS[scenario] ?? {}, seededDice(`${scenario} set up`));

@@ -248,7 +248,7 @@ const BATTLE = new Set([
 ]);
 
 describe.each(['pass-2', 'pass-4'])('the battles of %s', (scenario) => {
-  it('can be fought through by proposals alone', { timeout: 60_000 }, () => {
+  it('can be fought through by proposals alone', { timeout: 300_000 }, () => {
     const dice = seededDice(`proposals ${scenario}`);
     let { state } = opened(scenario);
     let answered = 0;

@@ -40,7 +40,7 @@ function crowd(seed: number, screening: boolean) {
 it.each([true, false])(
   'DP-17.1-d: whatever giants do leads on, and every position can be saved; screening %s',
   {
-    timeout: 60_000,
+    timeout: 300_000,
   },
   (screening) => {
     let battles = 0;
