@@ -41,9 +41,9 @@ export function speechOf(
   };
 }
 
-/** A signed figure with a real minus, written as the language writes numbers where it may have a fraction. */
+/** A signed figure with a real minus, nought without a sign, written as the language writes numbers where it may have a fraction. */
 export const signed = (value: number, written: (value: number) => string = String): string =>
-  value < 0 ? `−${written(-value)}` : `+${written(value)}`;
+  value === 0 ? written(0) : value < 0 ? `−${written(-value)}` : `+${written(value)}`;
 
 /** The first letter as a capital. */
 export const capital = (text: string, { locale }: Speech): string =>
