@@ -13,13 +13,14 @@ export type { CampaignOutcome, CampaignState, PlayedGame } from './campaign/stat
 export type { CampaignView, NextGame } from './campaign/view.ts';
 export type { GameReading, Handicap, LeagueGame, Slot } from './games/league-game.ts';
 export { readReplay } from './games/read-replay.ts';
-export type { Player, Report, Trophy, TypedReport } from './games/report.ts';
+export { NAME_LENGTH, type Player, type Report, type Trophy, type TypedReport } from './games/report.ts';
 export { type Meeting, NEW_RATING, type Rating, rate } from './rating/rating.ts';
 export type { TournamentCommand } from './tournament/commands.ts';
 export { SHEETS, type Sheet, type SheetName, sheetOf } from './tournament/export/sheets.ts';
 export { PLAIN, type SheetWord, type SheetWords } from './tournament/export/words.ts';
 export { csvOf, htmlOf } from './tournament/export/write.ts';
 export { tournamentMeetings } from './tournament/meetings.ts';
+export { faultInNames, type NamesFault, namesFrom, namesText } from './tournament/names.ts';
 export type { ScenarioPool, TournamentRules } from './tournament/rules.ts';
 export {
   type Arrangement,

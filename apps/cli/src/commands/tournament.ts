@@ -4,6 +4,7 @@ import {
   csvOf,
   HOST,
   htmlOf,
+  namesFrom,
   PLAIN,
   SHEETS,
   type SheetName,
@@ -172,11 +173,9 @@ function settingsFrom(values: Values) {
   };
 }
 
-/** Names with commas between them, or a file with one a line. */
-function namesIn(words: string): string[] {
-  const text = existsSync(words) ? readFileSync(words, 'utf8') : words.replaceAll(',', '\n');
-  return text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-}
+/** Names with commas between them, or a file of them. */
+const namesIn = (words: string): string[] =>
+  namesFrom(existsSync(words) ? readFileSync(words, 'utf8') : words);
 
 /** `3.12 1 17`: at table 12 of round 3, in the first game, 17 points were razed; or a replay of it. */
 async function resultFrom(operands: readonly string[], { conceded, correct }: Values, io: Io) {

@@ -6,7 +6,10 @@ const trophy = z.strictObject({ what: z.string(), hex: z.nullable(z.string()), t
 
 const json = z.custom<Json>(isJson, 'is no JSON data');
 
-const LETTERS = 'must have 1 to 60 letters';
+/** The most letters of a name. */
+export const NAME_LENGTH = 60;
+
+const LETTERS = `must have 1 to ${NAME_LENGTH} letters`;
 
 const count = z.int().check(z.nonnegative());
 
@@ -42,7 +45,7 @@ export type TypedReport = z.infer<typeof typedSchema>;
 export type ReadReport = z.infer<typeof readSchema>;
 export type Report = z.infer<typeof reportSchema>;
 
-const called = z.string().check(z.minLength(1, LETTERS), z.maxLength(60, LETTERS));
+const called = z.string().check(z.minLength(1, LETTERS), z.maxLength(NAME_LENGTH, LETTERS));
 
 /** Who plays: `bot` names the bot, a player without one is a person. */
 export const playerSchema = z.strictObject({

@@ -19,7 +19,7 @@ export function htmlOf(title: string, sheets: readonly Sheet[], language: string
 <table>
 <thead><tr>${columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')}</tr></thead>
 <tbody>
-${rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('\n')}
+${rows.map((row) => `<tr>${row.map((cell) => `<td dir="auto">${escaped(String(cell))}</td>`).join('')}</tr>`).join('\n')}
 </tbody>
 </table>`,
   );
