@@ -134,7 +134,7 @@ export async function openEvent(page: Page, home: string, file: string): Promise
   await page.goto(`${home}event`);
   const buffer = Buffer.from(file);
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][accept*=json]')
     .setInputFiles({ name: 'event.json', mimeType: 'application/json', buffer });
   await page.waitForURL('**/event?id=*');
 }

@@ -98,7 +98,6 @@ test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and
   await page.getByRole('link', { name: 'Tournament' }).click();
   await page.getByPlaceholder('Names, one a line').fill('Aino\nBao\nChiara');
   await page.getByRole('button', { name: 'Begin the tournament' }).click();
-  await page.getByRole('button', { name: 'Round 0' }).click();
   await page.getByRole('button', { name: 'Draw round 1' }).click();
   await page.getByRole('button', { name: 'Tell the players' }).click();
   for (const razed of [20, 12]) {
@@ -131,8 +130,7 @@ test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and
   // Two latecomers at once; another window, which has not seen them, is told so and writes nothing.
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Players' }).click();
-  await page.getByRole('button', { name: 'Players' }).click();
+  await page.getByRole('button', { name: 'Round 1' }).click();
   await page.getByPlaceholder('Names, one a line').fill('Dora\nEmil');
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await page.getByRole('heading', { name: '5 players' }).waitFor();
@@ -176,6 +174,57 @@ test(
   },
 );
 
+test('names come from a spreadsheet, and the set-up changes until round 1 is drawn', TEST, async () => {
+  const page = await table.visit();
+  await page.goto(`${table.home()}event`);
+  const names = page.getByPlaceholder('Names, one a line');
+  const load = (text: string) =>
+    page.locator('input[type=file][accept*=csv]').setInputFiles({
+      name: 'players.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+  await names.waitFor();
+  const begin = page.getByRole('button', { name: 'Begin the tournament' });
+  await load(`Ann\r\n${'x'.repeat(61)}\r\n`);
+  await page.getByRole('alert').getByText('is too long').waitFor();
+  expect(await begin.isDisabled()).toBe(true);
+  await load('Ann\r\nann\r\n');
+  await page.getByRole('alert').getByText('two players called “ann”').waitFor();
+  await load('"Smith, John"\r\n<b>Eve</b>\r\nאורי\r\n=1+1\r\n');
+  await page.getByText('4 players').waitFor();
+  await begin.click();
+  for (const name of ['Smith, John', '<b>Eve</b>', 'אורי', '=1+1'])
+    await page.getByRole('link', { name, exact: true }).waitFor();
+
+  await page.getByRole('radio', { name: 'Double elimination' }).check();
+  await page.getByText('Double elimination · 4 players').waitFor();
+  await page.getByRole('button', { name: 'Draw round 1' }).click();
+  await page.getByRole('heading', { name: 'Fixed since round 1' }).waitFor();
+  expect(await page.getByRole('radio').count()).toBe(0);
+
+  // The set-up, the round and the entry are beside each other, and the entry stays where the window grows narrow.
+  await page.getByRole('button', { name: 'Tell the players' }).click();
+  await page
+    .getByRole('button', { name: /^enter:/ })
+    .first()
+    .click();
+  const left = async (name: string | RegExp) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())?.x ?? 0;
+  const [setUp, round, entry] = [
+    await left('Set-up'),
+    await left(/^Round 1/),
+    await left('Enter a result by hand'),
+  ];
+  expect(setUp).toBeLessThan(round);
+  expect(round).toBeLessThan(entry);
+  await page.getByLabel('Victory points razed').fill('12');
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.getByRole('region', { name: 'Set-up' }).waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Victory points razed').inputValue()).toBe('12');
+  await page.context().close();
+});
+
 test('DR-5.2-f, DR-5.2-h: a Swiss of eight players is played to its end', { timeout: 120_000 }, async () => {
   const page = await table.visit();
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -189,7 +238,6 @@ test('DR-5.2-f, DR-5.2-h: a Swiss of eight players is played to its end', { time
   await page.getByLabel('New name').fill('Baolin');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Baolin' }).waitFor();
-  await press('Round 0');
   for (const round of [1, 2, 3]) {
     await press(`Draw round ${round}`);
     await press('Tell the players');

@@ -127,7 +127,7 @@ test(
       expect(await page.evaluate('document.documentElement.scrollWidth'), part).toBe(SIZE.width);
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
     await openEvent(page, table.home(), halfPlayed());
-    for (const part of ['Standings', 'Bracket', 'Players', 'Decisions', 'Export', 'Round 2']) {
+    for (const part of ['Standings', 'Bracket', 'Set-up', 'Decisions', 'Export', 'Round 2']) {
       await press(part);
       await fits(part);
     }

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { NewTournament } from '../league/tournament/NewTournament.tsx';
+import { NewTournament } from '../league/tournament/set-up/NewTournament.tsx';
 import { TournamentPage } from '../league/tournament/TournamentPage.tsx';
 import { pathOf } from '../storage/contests.ts';
 import { ContestScreen } from './ContestScreen.tsx';

@@ -21,13 +21,15 @@ export interface CampaignKit {
 
 /** What a game gives the pages of tournaments. */
 export interface EventKit {
-  /** The maps to choose from, and what both players of a game share as resistance. */
-  readonly maps: readonly { readonly id: string; readonly name: string; readonly points: number }[];
+  /** The maps to choose from. */
+  readonly maps: readonly { readonly id: string; readonly name: string }[];
   readonly bots: readonly string[];
   /** What counts of a match. */
   readonly scoring: Pick<TournamentRules, 'seats' | 'pointsPerWin'>;
   /** The handicap of a player against another, from the games they have met in. */
   handicapAgainst(meetings: readonly Meeting[], player: string, rival: string): number;
+  /** Whether a player of that handicap only meets much weaker ones. */
+  isLopsided(handicap: number): boolean;
   /** Bigger events are better run in Swiss rounds. */
   readonly smallEvent: number;
 }

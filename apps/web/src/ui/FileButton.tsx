@@ -3,12 +3,16 @@ import { type ReactNode, useRef } from 'react';
 interface FileButtonProps {
   readonly label: string;
   readonly className: string;
+  /** The kinds of files; usually JSON. */
+  readonly accept?: string;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
+const JSON_FILES = '.json,application/json';
+
 /** A button that asks for a file with data. */
-export function FileButton({ label, className, onFile, children }: FileButtonProps) {
+export function FileButton({ label, className, accept = JSON_FILES, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,7 +22,7 @@ export function FileButton({ label, className, onFile, children }: FileButtonPro
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         hidden
         aria-label={label}
         onChange={({ target }) => {

@@ -7,6 +7,7 @@ export { recordAgainst } from '../league/record.ts';
 export { SPELL_SHOWS, SPELL_TRAITS } from '../magic/shows.ts';
 export { ABILITY_TRAITS } from '../monsters/shows.ts';
 export { correctedSheet } from '../setup/correct-sheet.ts';
+export { isLopsided } from '../setup/handicap.ts';
 export { SCENARIOS } from '../setup/scenarios.ts';
 export { chanceOf, luckOf } from '../victory/luck.ts';
 export { scoreOf } from '../victory/score.ts';

@@ -18,6 +18,8 @@ export interface ContestHandle<V> {
   readonly contest: ContestOnPage<V>;
   /** Why the last command was not carried out; null: it was. */
   readonly failure: LeagueFailure | null;
+  /** Whether a command is under way. */
+  readonly busy: boolean;
   /** Returns whether it was carried out and kept. */
   apply(seat: Seat, command: Json): Promise<boolean>;
   /** The same, and returns why it was not; null: it was. */
@@ -55,6 +57,7 @@ export function useContest<V extends BookView>(
     setContest(next);
   }, []);
   const [failure, setFailure] = useState<LeagueFailure | null>(null);
+  const [busy, setBusy] = useState(false);
 
   const load = useCallback(async (): Promise<void> => {
     const kept = await loadContest(id).catch(() => null);
@@ -97,7 +100,8 @@ export function useContest<V extends BookView>(
   };
 
   const attempt = async (seat: Seat, command: Json): Promise<LeagueFailure | null> => {
-    const work = given(seat, command);
+    setBusy(true);
+    const work = given(seat, command).finally(() => setBusy(false));
     void trackPending(work.then(() => {}));
     return work;
   };
@@ -105,6 +109,7 @@ export function useContest<V extends BookView>(
   return {
     contest,
     failure,
+    busy,
     attempt,
     async apply(seat, command) {
       const why = await attempt(seat, command);

@@ -13,7 +13,9 @@ export function Exports({ view, handle }: TournamentPartProps) {
     word: (name) => t(`sheet.${name}`),
     scenario: (id) => words.scenarioName(id),
   };
-  const sheet = (name: SheetName) => sheetOf(view, name, sheetWords);
+  /** Pairings that the players do not know yet are no part of what goes out. */
+  const told = { ...view, rounds: view.rounds.filter((round) => round.told) };
+  const sheet = (name: SheetName) => sheetOf(told, name, sheetWords);
   const sheets = SHEETS.filter((name) => name !== 'bracket' || view.settings.format !== 'swiss');
   const page = () =>
     downloadText(
@@ -44,7 +46,7 @@ export function Exports({ view, handle }: TournamentPartProps) {
             {t('tournament.export-csv', { what: t(`sheet.${name}`) })}
           </button>
         ))}
-        <button type="button" className="button" onClick={() => download('standings.json', { ...view })}>
+        <button type="button" className="button" onClick={() => download('standings.json', told)}>
           {t('tournament.export-json')}
         </button>
         <button type="button" className="button" onClick={() => void whole()}>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 export function PlayerLink({ href, name }: { readonly href: string; readonly name: string }) {
   return (
     <Link className="event-player" href={href}>
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
 }

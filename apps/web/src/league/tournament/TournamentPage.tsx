@@ -3,20 +3,20 @@ import { useEffect } from '../../base/effects.ts';
 import { useVolume, useWords } from '../../i18n/index.ts';
 import { useGames } from '../../kit/games.ts';
 import type { GameId } from '../../kit/ids.ts';
-import { Laurel } from '../../result/Laurel.tsx';
 import { pathOf } from '../../storage/contests.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { ContestCorrections } from '../ContestCorrections.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import { ContestFailure } from '../ContestFailure.tsx';
 import type { EventKit } from '../kit.ts';
 import { Bracket } from './bracket/Bracket.tsx';
 import { Decisions } from './Decisions.tsx';
+import { EventHead } from './EventHead.tsx';
 import { Exports } from './Exports.tsx';
-import { Players } from './Players.tsx';
 import { PlayerPage } from './player/PlayerPage.tsx';
-import { RefusedGames } from './round/RefusedGames.tsx';
 import { RoundPanel } from './round/RoundPanel.tsx';
+import { Segments } from './Segments.tsx';
 import { Standings } from './Standings.tsx';
+import { SetUp } from './set-up/SetUp.tsx';
 import type { TournamentOnPage } from './sort.ts';
 import { type TournamentHandle, useTournament } from './useTournament.ts';
 import './tournament.css';
@@ -30,7 +30,7 @@ export interface TournamentPartProps {
   hrefOf(player: string | null): string;
 }
 
-const TABS = ['round', 'standings', 'bracket', 'players', 'log', 'export'] as const;
+const TABS = ['round', 'set-up', 'standings', 'bracket', 'log', 'export'] as const;
 
 interface TournamentPageProps {
   readonly id: string;
@@ -66,50 +66,44 @@ export function TournamentPage({ id, game, player }: TournamentPageProps) {
   );
 }
 
+/** Room for the set-up, the round and an entry beside each other. */
+const WIDE = '(min-width: 1200px)';
+
 function Opened(props: TournamentPartProps) {
   const { view, handle, game, hrefOf } = props;
   const { t } = useWords();
-  const [tab, setTab] = useState<(typeof TABS)[number]>(view.phase === 'entries' ? 'players' : 'round');
-  const { settings, entrants, rounds } = view;
-  const hasBracket = settings.format !== 'swiss';
+  const isWide = useMedia(WIDE);
+  const { settings, rounds, phase } = view;
+  const tabs = TABS.filter((each) => each !== 'bracket' || settings.format !== 'swiss').filter(
+    (each) => each !== 'set-up' || !isWide,
+  );
+  const [tab, setTab] = useState<(typeof TABS)[number]>(phase === 'entries' && !isWide ? 'set-up' : 'round');
+  const shown = tabs.includes(tab) ? tab : 'round';
   return (
     <main className="event">
-      <header className="event-head">
-        <div className="event-laurel" aria-hidden="true">
-          <Laurel />
-        </div>
-        <div>
-          <h1>{settings.name}</h1>
-          <p>
-            {t(`tournament.format-${settings.format}`)} ·{' '}
-            {t('tournament.players-count', { count: entrants.length })} ·{' '}
-            {t(`tournament.phase-${view.phase}`, { number: rounds.length })}
-          </p>
-          <ContestCorrections game={game} options={settings.options} />
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
-        <div className="segments" role="group" aria-label={t('tournament.parts')}>
-          {TABS.filter((each) => hasBracket || each !== 'bracket').map((each) => (
-            <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-              {each === 'round'
-                ? t('tournament.tab-round', { number: rounds.length })
-                : t(`tournament.tab-${each}`)}
-            </button>
-          ))}
-        </div>
-      </header>
-      {handle.failure !== null && <ContestFailure failure={handle.failure} />}
-      <RefusedGames view={view} handle={handle} />
-      {tab === 'round' && <RoundPanel {...props} />}
-      {tab === 'standings' && (
+      <EventHead {...{ view, handle, game }} title={settings.name}>
+        <Segments
+          label={t('tournament.parts')}
+          all={tabs}
+          chosen={shown}
+          nameOf={(each) =>
+            each === 'round' && rounds.length > 0
+              ? t('tournament.tab-round', { number: rounds.length })
+              : t(each === 'round' ? 'tournament.rounds' : `tournament.tab-${each}`)
+          }
+          choose={setTab}
+        />
+      </EventHead>
+      {shown === 'round' && <RoundPanel {...props}>{isWide && <SetUp {...props} />}</RoundPanel>}
+      {shown === 'set-up' && <SetUp {...props} />}
+      {shown === 'standings' && (
         <section className="panel" aria-label={t('tournament.tab-standings')}>
           <Standings view={view} mine={null} hrefOf={hrefOf} />
         </section>
       )}
-      {tab === 'bracket' && <Bracket view={view} hrefOf={hrefOf} />}
-      {tab === 'players' && <Players {...props} />}
-      {tab === 'log' && <Decisions view={view} />}
-      {tab === 'export' && <Exports {...props} />}
+      {shown === 'bracket' && <Bracket view={view} hrefOf={hrefOf} />}
+      {shown === 'log' && <Decisions view={view} />}
+      {shown === 'export' && <Exports {...props} />}
     </main>
   );
 }

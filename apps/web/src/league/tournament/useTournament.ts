@@ -28,7 +28,7 @@ export function useTournament(id: string) {
   const handle = useContest(TOURNAMENT, id);
   const { contest, apply, attempt, link } = handle;
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
+  const [opening, setOpening] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const open = contest.status === 'open' ? contest : null;
 
@@ -38,7 +38,7 @@ export function useTournament(id: string) {
   /** Begins a game of a match on this device, or goes on with it. */
   const play = async (match: string, leg: LegNumber): Promise<void> => {
     if (open === null) return;
-    setBusy(true);
+    setOpening(true);
     try {
       const saved = savedOf(match, leg);
       const begun = matchIn(open.view, match).legs[leg].begun;
@@ -50,7 +50,7 @@ export function useTournament(id: string) {
         navigate('/play');
       }
     } finally {
-      setBusy(false);
+      setOpening(false);
     }
   };
 
@@ -85,7 +85,7 @@ export function useTournament(id: string) {
 
   return {
     ...handle,
-    busy,
+    busy: handle.busy || opening,
     refused,
     savedOf,
     play,

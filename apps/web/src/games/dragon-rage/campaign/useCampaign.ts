@@ -17,7 +17,7 @@ export function useCampaign(id: string) {
   const [, navigate] = useLocation();
   const resumeSaved = useGame((game) => game.resumeSaved);
   const goTo = usePlayer((player) => player.goTo);
-  const [busy, setBusy] = useState(false);
+  const [opening, setOpening] = useState(false);
   const open = contest.status === 'open' ? contest : null;
 
   const person =
@@ -30,7 +30,7 @@ export function useCampaign(id: string) {
   const play = async (): Promise<void> => {
     const next = open?.view.next;
     if (!open || !next) return;
-    setBusy(true);
+    setOpening(true);
     try {
       const saved = savedOf(next.number);
       if (!next.begun && !(await apply(person, { type: 'begin', game: next.number }))) return;
@@ -41,7 +41,7 @@ export function useCampaign(id: string) {
         navigate('/play');
       }
     } finally {
-      setBusy(false);
+      setOpening(false);
     }
   };
 
@@ -79,7 +79,7 @@ export function useCampaign(id: string) {
 
   return {
     ...handle,
-    busy,
+    busy: handle.busy || opening,
     savedOf,
     play,
     count,

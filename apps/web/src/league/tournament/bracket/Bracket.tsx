@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useWords } from '../../../i18n/index.ts';
 import { Clause } from '../../Clause.tsx';
+import { Segments } from '../Segments.tsx';
 import type { TournamentPartProps } from '../TournamentPage.tsx';
 import { columnsOf } from './columns.ts';
 import { DrawnBracket } from './DrawnBracket.tsx';
@@ -24,14 +25,13 @@ export function Bracket({ view, hrefOf }: Pick<TournamentPartProps, 'view' | 'hr
   if (columns.length === 0) return <p className="panel">{t('tournament.no-bracket')}</p>;
   return (
     <section className="panel bracket-panel" aria-label={t('tournament.tab-bracket')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
-      <div className="segments" role="group" aria-label={t('tournament.tab-bracket')}>
-        {FORMS.map((each) => (
-          <button key={each} type="button" aria-pressed={form === each} onClick={() => setForm(each)}>
-            {t(`tournament.bracket-${each}`)}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={t('tournament.tab-bracket')}
+        all={FORMS}
+        chosen={form}
+        nameOf={(each) => t(`tournament.bracket-${each}`)}
+        choose={setForm}
+      />
       {form === 'drawn' ? (
         <DrawnBracket {...{ view, columns }} />
       ) : (

@@ -20,10 +20,10 @@ const EVERYWHERE = [
 ] as const;
 
 /** The rules of this tournament in short, each with its clause. */
-export function EventRules({ view, kit }: PlayerPartProps) {
+export function EventRules({ view }: Pick<PlayerPartProps, 'view'>) {
   const { t } = useWords();
-  const { format, map, handicaps, results } = view.settings;
-  const total = kit.maps.find(({ id }) => id === map)?.points ?? 0;
+  const { resistance: total } = view;
+  const { format, handicaps, results } = view.settings;
   const rules = [
     ...EVERYWHERE,
     ...(format.startsWith('swiss') ? SWISS : []),

@@ -1,7 +1,9 @@
+import { totalOf } from '@hexwyrm/league';
 import { useWords } from '../../../i18n/index.ts';
 import { Clause } from '../../Clause.tsx';
 import { GoalSum } from '../GoalSum.tsx';
 import { NoteLine } from '../NoteLine.tsx';
+import { RunningGame } from '../RunningGame.tsx';
 import {
   LEGS,
   type LegNumber,
@@ -69,7 +71,13 @@ function Match({ view, handle, player, match }: MatchProps) {
       </h3>
       <ul className="event-games">
         {LEGS.map((leg) => (
-          <GameLine key={leg} {...{ player, match, leg, nameOf }} isDue={leg === due} />
+          <GameLine
+            key={leg}
+            {...{ player, match, leg, nameOf }}
+            total={view.resistance}
+            saved={handle.savedOf(match.id, leg)}
+            isDue={leg === due}
+          />
         ))}
       </ul>
       <ul className="sum-lines">
@@ -112,11 +120,15 @@ interface GameLineProps {
   readonly match: MatchOnPage;
   readonly leg: LegNumber;
   readonly isDue: boolean;
+  /** What the map is worth. */
+  readonly total: number;
+  /** The game on this device. */
+  readonly saved: string | undefined;
   nameOf(id: string): string;
 }
 
 /** One of the two games: which side the player has, what it takes to win, or how it ended. */
-function GameLine({ player, match, leg, isDue, nameOf }: GameLineProps) {
+function GameLine({ player, match, leg, isDue, total, saved, nameOf }: GameLineProps) {
   const { t } = useWords();
   const { invader, report, goal, begun } = match.legs[leg];
   const side = invader === player ? 'invader' : 'defender';
@@ -127,8 +139,16 @@ function GameLine({ player, match, leg, isDue, nameOf }: GameLineProps) {
       <b>{t(`tournament.game-as-${side}`, { number: leg + 1, name: nameOf(player) })}</b>
       <span className="event-score">{t(`tournament.state-${state}`)}</span>
       {report !== null && (
-        <small>{t('tournament.razed', { name: nameOf(invader), razed: report.points.invader ?? 0 })}</small>
+        <small>
+          {t('tournament.razed-of', {
+            name: nameOf(invader),
+            razed: report.points.invader ?? 0,
+            total,
+            goal: totalOf(goal),
+          })}
+        </small>
       )}
+      {report === null && saved !== undefined && <RunningGame game={saved} />}
       {report === null && <GoalSum goal={goal} />}
     </li>
   );

@@ -1,13 +1,15 @@
 import { useWords } from '../../../i18n/index.ts';
 import { Clause } from '../../Clause.tsx';
+import { HandicapHeading } from '../HandicapHeading.tsx';
+import { Lopsided } from '../Lopsided.tsx';
 import { RatingFigure } from '../RatingFigure.tsx';
-import { standingOf } from '../sort.ts';
+import { namesIn, standingOf } from '../sort.ts';
 import { Opponents } from './Opponents.tsx';
 import type { PlayerPartProps } from './PlayerPage.tsx';
 
 /** How a player stands, and whom they have met. */
 export function MyRecord(props: PlayerPartProps) {
-  const { view, player } = props;
+  const { view, kit, player } = props;
   const { t, signed } = useWords();
   const { place, points, resistance, won, lost, byes, rating, handicap } = standingOf(view, player);
   return (
@@ -54,11 +56,14 @@ export function MyRecord(props: PlayerPartProps) {
         </li>
         <li>
           <span>
-            {t('tournament.handicap')} <Clause clause="DR-3.3.4-a" />
+            <HandicapHeading />
           </span>
           <strong>{signed(handicap)}</strong>
         </li>
       </ul>
+      <Lopsided kit={kit} handicap={handicap}>
+        {t('tournament.lopsided', { name: namesIn(view)(player) })}
+      </Lopsided>
       <Opponents {...props} />
     </section>
   );

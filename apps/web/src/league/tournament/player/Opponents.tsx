@@ -1,6 +1,8 @@
 import { useWords } from '../../../i18n/index.ts';
-import { Clause } from '../../Clause.tsx';
+import { Table } from '../../Table.tsx';
+import { HandicapHeading } from '../HandicapHeading.tsx';
 import { Initial } from '../Initial.tsx';
+import { Lopsided } from '../Lopsided.tsx';
 import { PlayerLink } from '../PlayerLink.tsx';
 import { RatingFigure } from '../RatingFigure.tsx';
 import { namesIn, rivalOf, standingOf } from '../sort.ts';
@@ -18,50 +20,49 @@ export function Opponents({ view, kit, game, player, hrefOf }: PlayerPartProps) 
       matches.filter(({ players }) => players.includes(player)).map((match) => ({ number, match })),
     );
   if (met.length === 0) return null;
+  const rivals = [...new Set(met.map(({ match }) => rivalOf(match, player)))];
+  const against = (rival: string): number => kit.handicapAgainst(meetings, nameOf(player), nameOf(rival));
+  const columns = [
+    ...(['round', 'player', 'games', 'resistance'] as const).map((name) => ({
+      name,
+      heading: t(`sheet.${name}`),
+    })),
+    { name: 'rating', heading: t('tournament.rating') },
+    { name: 'handicap', heading: <HandicapHeading /> },
+  ];
   return (
     <>
-      <table className="history">
-        <caption className="label">{t('tournament.opponents')}</caption>
-        <thead>
-          <tr>
-            {(['round', 'player', 'games', 'resistance'] as const).map((name) => (
-              <th key={name} scope="col">
-                {t(`sheet.${name}`)}
+      <Table caption={t('tournament.opponents')} columns={columns}>
+        {met.map(({ number, match }) => {
+          const rival = rivalOf(match, player);
+          const [mine, yours] = [match.score[player], match.score[rival]];
+          return (
+            <tr key={match.id}>
+              <td>{number}</td>
+              <th scope="row">
+                <Initial id={rival} name={nameOf(rival)} />{' '}
+                <PlayerLink href={hrefOf(rival)} name={nameOf(rival)} />
               </th>
-            ))}
-            <th scope="col">{t('tournament.rating')}</th>
-            <th scope="col">
-              {t('tournament.handicap')} <Clause clause="DR-3.3.4-a" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {met.map(({ number, match }) => {
-            const rival = rivalOf(match, player);
-            const [mine, yours] = [match.score[player], match.score[rival]];
-            return (
-              <tr key={match.id}>
-                <td>{number}</td>
-                <th scope="row">
-                  <Initial id={rival} name={nameOf(rival)} />{' '}
-                  <PlayerLink href={hrefOf(rival)} name={nameOf(rival)} />
-                </th>
-                <td>
-                  {mine?.points} : {yours?.points}
-                </td>
-                <td>
-                  {mine?.resistance} : {yours?.resistance}
-                </td>
-                <td>
-                  <RatingFigure {...standingOf(view, rival).rating} />
-                </td>
-                <td>{signed(kit.handicapAgainst(meetings, nameOf(player), nameOf(rival)))}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              <td>
+                {mine?.points} : {yours?.points}
+              </td>
+              <td>
+                {mine?.resistance} : {yours?.resistance}
+              </td>
+              <td>
+                <RatingFigure {...standingOf(view, rival).rating} />
+              </td>
+              <td>{signed(against(rival))}</td>
+            </tr>
+          );
+        })}
+      </Table>
       <p className="hint">{t('tournament.about-handicap-against')}</p>
+      {rivals.map((rival) => (
+        <Lopsided key={rival} kit={kit} handicap={against(rival)}>
+          {t('tournament.lopsided-against', { name: nameOf(player), rival: nameOf(rival) })}
+        </Lopsided>
+      ))}
     </>
   );
 }

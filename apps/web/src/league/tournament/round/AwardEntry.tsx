@@ -37,7 +37,7 @@ export function AwardEntry({ view, handle, match, close }: AwardEntryProps) {
             key={player}
             type="button"
             className="button button-primary"
-            disabled={reason.trim() === ''}
+            disabled={handle.busy || reason.trim() === ''}
             onClick={() => void award(player)}
           >
             {t('tournament.award-to', { name: nameOf(player) })}

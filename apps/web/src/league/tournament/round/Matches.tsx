@@ -1,10 +1,14 @@
 import { totalOf } from '@hexwyrm/league';
 import { useWords } from '../../../i18n/index.ts';
 import { Clause } from '../../Clause.tsx';
+import { Table } from '../../Table.tsx';
 import { NoteLine } from '../NoteLine.tsx';
 import { PlayerLink } from '../PlayerLink.tsx';
+import { RunningGame } from '../RunningGame.tsx';
 import { LEGS, type LegNumber, namesIn } from '../sort.ts';
 import type { TournamentPartProps } from '../TournamentPage.tsx';
+import { HowPaired } from './HowPaired.tsx';
+import { Progress } from './Progress.tsx';
 import type { Entering } from './RoundPanel.tsx';
 
 interface MatchesProps extends TournamentPartProps {
@@ -17,8 +21,10 @@ interface MatchesProps extends TournamentPartProps {
 export function Matches({ view, handle, hrefOf, round, entering, enter }: MatchesProps) {
   const { t, scenarioName } = useWords();
   const nameOf = namesIn(view);
-  const games = round.matches.length * 2;
-  const columns = ['match', 'game-1', 'game-2', 'points', 'resistance'] as const;
+  const columns = (['match', 'game-1', 'game-2', 'points', 'resistance'] as const).map((name) => ({
+    name,
+    heading: t(`tournament.column-${name}`),
+  }));
   return (
     <>
       <p className="event-scenario">
@@ -26,65 +32,60 @@ export function Matches({ view, handle, hrefOf, round, entering, enter }: Matche
         {round.die !== null && <span>{t('tournament.by-die', { die: round.die })} </span>}
         <Clause clause="DR-5.1-f" />
       </p>
-      <p>{t('tournament.games-in', { count: games - round.open, games })}</p>
-      <progress className="event-progress" max={games} value={games - round.open} aria-hidden="true" />
-      <div className="history-scroll">
-        <table className="history event-matches">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {t(`tournament.column-${name}`)}
-                </th>
+      <Progress round={round} />
+      <Table columns={columns} className="event-matches">
+        {round.matches.map((match) => {
+          const [one, other] = match.players;
+          const [first, second] = [match.score[one], match.score[other]];
+          return (
+            <tr key={match.id} data-entering={entering?.match.id === match.id}>
+              <th
+                scope="row"
+                aria-label={t('tournament.row-spoken', {
+                  one: nameOf(one),
+                  other: nameOf(other),
+                  points: `${first?.points} : ${second?.points}`,
+                  resistance: `${first?.resistance} : ${second?.resistance}`,
+                })}
+              >
+                <PlayerLink href={hrefOf(one)} name={nameOf(one)} /> –{' '}
+                <PlayerLink href={hrefOf(other)} name={nameOf(other)} />
+                {match.notes.map((note) => (
+                  <NoteLine key={note.reason} note={note} nameOf={nameOf} />
+                ))}
+              </th>
+              {LEGS.map((leg) => (
+                <td key={leg}>
+                  <Leg {...{ match, handle, nameOf, enter }} what={leg} told={round.told} />
+                </td>
               ))}
+              <td>
+                {first?.points} : {second?.points}
+              </td>
+              <td>
+                {first?.resistance} : {second?.resistance}
+                {round.told && !match.complete && (
+                  <>
+                    {' '}
+                    <button
+                      type="button"
+                      className="proof-link"
+                      aria-label={`${t('tournament.award')}: ${nameOf(one)} – ${nameOf(other)}`}
+                      onClick={() => enter({ match, what: 'award' })}
+                    >
+                      {t('tournament.award')}
+                    </button>
+                  </>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {round.matches.map((match) => {
-              const [one, other] = match.players;
-              const [first, second] = [match.score[one], match.score[other]];
-              return (
-                <tr key={match.id} data-entering={entering?.match.id === match.id}>
-                  <th scope="row">
-                    <PlayerLink href={hrefOf(one)} name={nameOf(one)} /> –{' '}
-                    <PlayerLink href={hrefOf(other)} name={nameOf(other)} />
-                    {match.notes.map((note) => (
-                      <NoteLine key={note.reason} note={note} nameOf={nameOf} />
-                    ))}
-                  </th>
-                  {LEGS.map((leg) => (
-                    <td key={leg}>
-                      <Leg {...{ match, handle, nameOf, enter }} what={leg} told={round.told} />
-                    </td>
-                  ))}
-                  <td>
-                    {first?.points} : {second?.points}
-                  </td>
-                  <td>
-                    {first?.resistance} : {second?.resistance}
-                    {round.told && !match.complete && (
-                      <>
-                        {' '}
-                        <button
-                          type="button"
-                          className="proof-link"
-                          aria-label={`${t('tournament.award')}: ${nameOf(one)} – ${nameOf(other)}`}
-                          onClick={() => enter({ match, what: 'award' })}
-                        >
-                          {t('tournament.award')}
-                        </button>
-                      </>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+          );
+        })}
+      </Table>
       {round.idle.map((note) => (
         <NoteLine key={note.player} note={note} nameOf={nameOf} />
       ))}
+      <HowPaired round={round} format={view.settings.format} />
     </>
   );
 }
@@ -121,10 +122,11 @@ function Leg({ match, what: leg, handle, nameOf, told, enter }: LegProps) {
     </>
   );
   if (!told) return invades;
-  const begun = handle.savedOf(match.id, leg) !== undefined;
+  const saved = handle.savedOf(match.id, leg);
+  const begun = saved !== undefined;
   return (
     <>
-      {invades}{' '}
+      {invades} {begun && <RunningGame game={saved} />}{' '}
       <button
         type="button"
         className="proof-link"

@@ -19,7 +19,7 @@ export function ResultEntry({ view, handle, kit, match, leg, close }: ResultEntr
   const { t } = useWords();
   const nameOf = namesIn(view);
   const { invader, defender, report, goal } = match.legs[leg];
-  const total = kit.maps.find(({ id }) => id === view.settings.map)?.points ?? 0;
+  const { resistance: total } = view;
   const [razed, setRazed] = useState(String(report?.points.invader ?? ''));
   const [conceded, setConceded] = useState<TypedResult['conceded']>(null);
   const [reason, setReason] = useState('');
@@ -27,6 +27,7 @@ export function ResultEntry({ view, handle, kit, match, leg, close }: ResultEntr
   const isNumber =
     razed.trim() !== '' && Number.isInteger(typed.razed) && typed.razed >= 0 && typed.razed <= total;
   const isReady =
+    !handle.busy &&
     isNumber &&
     foretold(kit.scoring, match, leg, typed) !== null &&
     (report === null || reason.trim() !== '');

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/index.ts';
+import { useKeys } from '../../../ui/useKeys.ts';
+import { Segments } from '../Segments.tsx';
 import { Steps } from '../Steps.tsx';
 import { type LegNumber, type MatchOnPage, matchIn } from '../sort.ts';
 import type { TournamentPartProps } from '../TournamentPage.tsx';
@@ -13,39 +15,45 @@ export interface Entering {
   readonly what: LegNumber | 'award';
 }
 
+interface RoundPanelProps extends TournamentPartProps {
+  /** What has its place beside the round. */
+  readonly children: ReactNode;
+}
+
 /** A round: its matches, what is open, and how to go on. Earlier ones can be looked at, and their results corrected. */
-export function RoundPanel(props: TournamentPartProps) {
+export function RoundPanel({ children, ...props }: RoundPanelProps) {
   const { rounds } = props.view;
   const { t } = useWords();
   const [chosen, choose] = useState<number | null>(null);
   const [entering, setEntering] = useState<Entering | null>(null);
   const round = rounds.find(({ number }) => number === chosen) ?? rounds.at(-1);
+  const panel = useRef<HTMLElement>(null);
+  const steps = () => panel.current?.querySelector<HTMLButtonElement>('[data-next]:enabled');
+  // S goes on with the tournament.
+  useKeys(({ key }) => (key.toLowerCase() === 's' && steps() ? () => steps()?.click() : undefined));
   const close = () => setEntering(null);
+  const besides = round === undefined ? 'entries' : entering === null ? 'round' : 'entry';
   return (
-    <div className="event-columns">
-      <section className="panel" aria-labelledby="round">
+    <div className={children ? 'event-desk' : 'event-columns'} data-beside={besides}>
+      {children}
+      <section className="panel" aria-labelledby="round" ref={panel}>
         <h2 className="label" id="round">
           {round === undefined
             ? t('tournament.no-round')
             : t('tournament.round', { number: round.number, matches: round.matches.length })}
         </h2>
         {rounds.length > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: buttons that toggle
-          <div className="segments event-rounds" role="group" aria-label={t('tournament.rounds')}>
-            {rounds.map(({ number }) => (
-              <button
-                key={number}
-                type="button"
-                aria-pressed={number === round?.number}
-                onClick={() => choose(number)}
-              >
-                {t('tournament.round-short', { number })}
-              </button>
-            ))}
-          </div>
+          <Segments
+            label={t('tournament.rounds')}
+            className="event-rounds"
+            all={rounds.map(({ number }) => number)}
+            chosen={round?.number ?? null}
+            nameOf={(number) => t('tournament.round-short', { number })}
+            choose={choose}
+          />
         )}
         {round !== undefined && <Matches {...props} round={round} entering={entering} enter={setEntering} />}
-        {round === rounds.at(-1) && <Steps {...props} />}
+        {round === rounds.at(-1) && <Steps {...props} enter={setEntering} />}
       </section>
       {entering !== null && entering.what !== 'award' && (
         <ResultEntry

@@ -1,9 +1,9 @@
 import type { Entrant } from '@hexwyrm/league';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
-import { PlayerLink } from './PlayerLink.tsx';
-import { ReasonField } from './ReasonField.tsx';
-import type { TournamentPartProps } from './TournamentPage.tsx';
+import { useWords } from '../../../i18n/index.ts';
+import { PlayerLink } from '../PlayerLink.tsx';
+import { ReasonField } from '../ReasonField.tsx';
+import type { TournamentPartProps } from '../TournamentPage.tsx';
 
 interface PlayerLineProps extends Pick<TournamentPartProps, 'view' | 'handle'> {
   readonly entrant: Entrant;
@@ -47,7 +47,7 @@ export function PlayerLine({ view, handle, entrant, href }: PlayerLineProps) {
               onChange={({ target }) => setText(target.value)}
             />
           )}
-          <button type="submit" className="button" disabled={text.trim() === ''}>
+          <button type="submit" className="button" disabled={handle.busy || text.trim() === ''}>
             {t(changing === 'name' ? 'tournament.rename' : 'tournament.leaves')}
           </button>
           <button type="button" className="button" onClick={() => setChanging(null)}>

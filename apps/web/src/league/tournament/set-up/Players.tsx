@@ -1,8 +1,9 @@
+import { namesFrom, namesText } from '@hexwyrm/league';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useWords } from '../../../i18n/index.ts';
+import type { TournamentPartProps } from '../TournamentPage.tsx';
+import { faultIn, NamesField } from './NamesField.tsx';
 import { PlayerLine } from './PlayerLine.tsx';
-import type { TournamentPartProps } from './TournamentPage.tsx';
-import { typedNames } from './typed-names.ts';
 
 /** Who takes part: names, latecomers, and those who leave. */
 export function Players({ view, handle, kit, hrefOf }: TournamentPartProps) {
@@ -10,33 +11,27 @@ export function Players({ view, handle, kit, hrefOf }: TournamentPartProps) {
   const [names, setNames] = useState('');
   const [bot, setBot] = useState('');
   const { entrants, phase } = view;
+  const taken = entrants.map(({ name }) => name);
 
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typedNames(names);
+    const wanted = namesFrom(names);
     for (const [index, name] of wanted.entries()) {
       const player = bot === '' ? { name } : { name, bot };
       // What could not be entered stays in the field.
-      if (!(await handle.run({ type: 'enter', player }))) return setNames(wanted.slice(index).join('\n'));
+      if (!(await handle.run({ type: 'enter', player }))) return setNames(namesText(wanted.slice(index)));
     }
     setNames('');
   };
 
   return (
-    <section className="panel" aria-labelledby="players">
+    <section aria-labelledby="players">
       <h2 className="label" id="players">
         {t('tournament.players-count', { count: entrants.length })}
       </h2>
       {phase !== 'closed' && (
         <form className="event-enter" onSubmit={(event) => void enter(event)}>
-          <textarea
-            className="text-field"
-            rows={3}
-            aria-label={t('tournament.names')}
-            placeholder={t('tournament.names')}
-            value={names}
-            onChange={({ target }) => setNames(target.value)}
-          />
+          <NamesField text={names} change={setNames} rows={2} taken={taken} />
           <select
             className="select"
             aria-label={t('tournament.who-plays')}
@@ -50,7 +45,7 @@ export function Players({ view, handle, kit, hrefOf }: TournamentPartProps) {
               </option>
             ))}
           </select>
-          <button type="submit" className="button">
+          <button type="submit" className="button" disabled={handle.busy || faultIn(names, taken) !== null}>
             {t('tournament.enter-players')}
           </button>
         </form>
