@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openEvent, prompt, TEST, useTable } from './browser.ts';
 import { seeFocus, tabTo } from './hands.ts';
-import { halfCounted } from './positions/events.ts';
+import { campaignFiles, halfCounted } from './positions/events.ts';
 
 const table = useTable();
 
@@ -91,6 +91,74 @@ test('DR-4.3.1-a, DR-4.4-d: a campaign is begun and recruited for by keyboard al
   await page.context().close();
 });
 
+test('DR-4.4-a to d, DR-4.5-a: typed games lead to a tie, and a sixth decides', TEST, async () => {
+  const page = await table.visit();
+  await page.goto(`${table.home()}campaign`);
+  await page.locator('.options summary').click();
+  await page.getByRole('checkbox', { name: 'Results may be typed in' }).check();
+  await page.getByRole('button', { name: 'Begin the campaign' }).click();
+  const type = async (game: number, winner: 'You' | 'Reeve', slain: string | null, rosters: string) => {
+    await page.locator('.next-game summary').click();
+    await page.getByRole('radio', { name: winner }).check();
+    if (slain !== null) await page.getByLabel('Trophies: Reeve').selectOption(slain);
+    await page.getByRole('button', { name: `Type the result of game ${game}` }).click();
+    await page.getByRole('alert').getByText(rosters).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Campaign page' }).click();
+    await page.locator('main h1:focus').waitFor();
+  };
+  // Never more than ten apart: 10 for who wins, 5 for who loses, 5 for a Dragon.
+  await type(1, 'You', null, 'You 60 to 70, Reeve 60 to 65');
+  await type(2, 'Reeve', null, 'You 70 to 75, Reeve 65 to 75');
+
+  // The arrows go from card to card, and Enter opens one.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByText('campaign, game 2 of 5').waitFor();
+  await page.goBack();
+  await page.getByText('Standing: You 75, Reeve 75 after 2 of 5.').waitFor({ state: 'attached' });
+
+  await type(3, 'You', null, 'You 75 to 85, Reeve 75 to 80');
+  await type(4, 'Reeve', null, 'You 85 to 90, Reeve 80 to 90');
+  await type(5, 'You', 'DRAGON', 'You 90 to 100, Reeve 90 to 100');
+  await page.getByRole('heading', { name: 'Neither gives way' }).waitFor();
+  await page.getByRole('button', { name: 'Leave it a tie' }).waitFor();
+  await page.getByRole('button', { name: 'Play a sixth game' }).waitFor();
+  // It changes no roster.
+  await type(6, 'Reeve', null, 'You 100 to 100, Reeve 100 to 100');
+  await page.getByRole('heading', { name: 'Esirien holds' }).waitFor();
+  await page.getByText('the sixth game decided').waitFor();
+  await page.context().close();
+});
+
+test('a file of a campaign that is further on is gone on with, an older one is refused', TEST, async () => {
+  const page = await table.visit();
+  const { older, newer, damaged } = campaignFiles();
+  const open = async (file: string) => {
+    await page.goto(`${table.home()}campaign`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'campaign.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    });
+  };
+  await open(older);
+  await page.getByText('Standing before game 1').waitFor();
+  await open(newer);
+  await page.getByText('Standing after 1 of 5').waitFor();
+  for (const [file, reason] of [
+    [older, 'This device has it already'],
+    [newer, 'This device has it already'],
+    [damaged, 'the commands give'],
+  ] as const) {
+    await open(file);
+    await page.getByRole('alert').getByText(reason).waitFor();
+    // There is one campaign, and it stands as it did.
+    await page.getByText('1 of 5 games · 70 : 65').waitFor();
+  }
+  await page.context().close();
+});
+
 test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and corrected', {
   timeout: 120_000,
 }, async () => {
@@ -130,6 +198,7 @@ test('DR-5.2-d, DR-5.2-e: a Swiss of three players is drawn, entered by hand and
   // Two latecomers at once; another window, which has not seen them, is told so and writes nothing.
   const other = await page.context().newPage();
   await other.goto(page.url());
+  await other.getByRole('heading', { name: '3 players' }).waitFor();
   await page.getByRole('button', { name: 'Round 1' }).click();
   await page.getByPlaceholder('Names, one a line').fill('Dora\nEmil');
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
@@ -197,7 +266,7 @@ test('names come from a spreadsheet, and the set-up changes until round 1 is dra
   for (const name of ['Smith, John', '<b>Eve</b>', 'אורי', '=1+1'])
     await page.getByRole('link', { name, exact: true }).waitFor();
 
-  await page.getByRole('radio', { name: 'Double elimination' }).check();
+  await page.getByRole('radio', { name: 'Double elimination' }).click();
   await page.getByText('Double elimination · 4 players').waitFor();
   await page.getByRole('button', { name: 'Draw round 1' }).click();
   await page.getByRole('heading', { name: 'Fixed since round 1' }).waitFor();

@@ -1,7 +1,7 @@
 import { dragonRage } from '@hexwyrm/dragon-rage';
 import { dragonRageLeague } from '@hexwyrm/dragon-rage/league';
 import { newRecord, openMatch, type Replay } from '@hexwyrm/kernel';
-import { HOST, matchOf, newBook, type Slot, tournamentOf, tournamentSlot } from '@hexwyrm/league';
+import { campaignOf, HOST, matchOf, newBook, type Slot, tournamentOf, tournamentSlot } from '@hexwyrm/league';
 
 const NAMES = ['Aino', 'Bao', 'Chiara', 'Dagny', 'Elias', 'Farid', 'Greta', 'Hiro'];
 
@@ -24,6 +24,22 @@ export function halfPlayed(): string {
   draw();
   give({ type: 'result', match: '2.1', leg: 0, razed: 21 });
   return JSON.stringify(book.file());
+}
+
+/** A campaign before its first game and after it, and a file of it that was changed. */
+export function campaignFiles(): {
+  readonly older: string;
+  readonly newer: string;
+  readonly damaged: string;
+} {
+  const players = { invader: { name: 'Ann' }, defender: { name: 'Ben' } };
+  const settings = { name: 'Wars', map: 'esirien', players, results: 'typed' };
+  const book = newBook(campaignOf(dragonRageLeague), settings, 'a secret');
+  const older = JSON.stringify(book.file());
+  const report = { source: 'typed', winner: 'invader', points: {}, trophies: {} };
+  book.apply('invader', { type: 'result', game: 1, report }, book.version);
+  const newer = JSON.stringify(book.file());
+  return { older, newer, damaged: newer.replace('"winner":"invader"', '"winner":"defender"') };
 }
 
 /** A match whose results come from replays only: the first of its games counts already; and the replays of both. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 
 /** The number of a rule; a press shows its text. */
@@ -30,3 +30,12 @@ export function Clause({ clause }: { readonly clause: string }) {
     </>
   );
 }
+
+/** Several of them, one after the other. */
+export const Clauses = ({ all }: { readonly all: Iterable<string> }) =>
+  [...new Set(all)].toSorted().map((clause) => (
+    <Fragment key={clause}>
+      {' '}
+      <Clause clause={clause} />
+    </Fragment>
+  ));

@@ -1,3 +1,4 @@
+import type { Facts } from '@hexwyrm/kernel';
 import { useWords } from '../i18n/index.ts';
 import type { LeagueFailure } from './book/requests.ts';
 
@@ -18,13 +19,22 @@ const OWN = [
   'L-ENTRIES',
   'L-ROUND',
   'L-TOLD',
+  'L-OLDER',
 ] as const;
 
 const MOST = 5;
 
+/** Facts that a sentence can have in it. */
+const said = (facts: Facts): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) =>
+      typeof fact === 'string' || typeof fact === 'number' ? [[name, fact]] : [],
+    ),
+  );
+
 /** Why something was not done: the rule or the fields at fault. */
 export function ContestFailure({
-  failure: { clause, message, problems },
+  failure: { clause, facts, message, problems },
 }: {
   readonly failure: LeagueFailure;
 }) {
@@ -33,13 +43,13 @@ export function ContestFailure({
   return (
     <div className="contest-failure" role="alert">
       {own !== undefined ? (
-        <p>{t(`contest.refused-${own}`)}</p>
+        <p>{t(`contest.refused-${own}`, { ...said(facts), why: Object.keys(facts)[0] ?? '' })}</p>
       ) : clause !== null ? (
         <p>
           {clauseNumber(clause)}: {clauseTitle(clause)}
         </p>
       ) : (
-        <p>{message}</p>
+        <p>{problems.length > 0 ? t('contest.bad-file') : `${t('contest.not-possible')} ${message}`}</p>
       )}
       <ul>
         {problems.slice(0, MOST).map(({ path, reason }) => (

@@ -3,7 +3,7 @@ import { useEffect } from '../base/effects.ts';
 import { recall } from '../storage/settings.ts';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+  target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
 
 /** Runs what a key stands for, outside of text fields. Single letters can be switched off. */
 export function useKeys(commandOf: (event: KeyboardEvent) => (() => void) | undefined): void {

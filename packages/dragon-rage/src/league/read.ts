@@ -20,6 +20,7 @@ export function read(replay: Replay): GameReading | null {
   if (!outcome || !winner) return null;
   const events = log.flatMap((entry) => entry.events);
   const armies = armiesIn(events);
+  const fought = armies ?? (state.options.campaign === undefined ? null : sidesOf(() => ({})));
   return {
     winner: seats.invader === winner ? 'invader' : 'defender',
     reason: outcome.reason,
@@ -30,7 +31,7 @@ export function read(replay: Replay): GameReading | null {
       goal,
       score: scoreOf(state),
       armies: armies && sidesOf((side) => ({ ...armies[side] })),
-      goalLines: armies && goalLinesOf(state, armies),
+      goalLines: fought && goalLinesOf(state, fought),
       razer: razerIn(events, state),
       luck: luckIn(log, state),
     },

@@ -1,7 +1,7 @@
 import type { World } from '@hexwyrm/dragon-rage';
 import { isUnitType } from '@hexwyrm/dragon-rage/words';
 import { useWords } from '../../../i18n/index.ts';
-import { Clause } from '../../../league/Clause.tsx';
+import { Clause, Clauses } from '../../../league/Clause.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { cityNamed } from '../home/scenarios.ts';
 import { Counter } from '../table/Counter.tsx';
@@ -9,9 +9,10 @@ import { useRageWords } from '../words/useRageWords.ts';
 import type { CampaignPartProps } from './CampaignPage.tsx';
 import { goalOf, scoreOf, turnOf } from './facts/report-facts.ts';
 import { isSide, of, SIDES, type Side, useCompany } from './facts/sides.ts';
-import { worldOf } from './facts/world-of.ts';
+import { cityOf, worldOf } from './facts/world-of.ts';
 import { AppliedTable } from './parts/AppliedTable.tsx';
 import { CampaignBanner } from './parts/CampaignBanner.tsx';
+import { CountUp } from './parts/CountUp.tsx';
 import { GoalLines } from './parts/GoalLines.tsx';
 import { GoalWas } from './parts/GoalWas.tsx';
 import { RosterLines } from './parts/RosterLines.tsx';
@@ -30,9 +31,15 @@ export function AfterGame({
   if (game === undefined) throw new RangeError(`game ${number} has not been played`);
   const { report, gains, before, after } = game;
   const winner: Side = isSide(report.winner) ? report.winner : 'defender';
-  const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
+  const map = cityOf(settings);
   const world = worldOf(settings);
   const [score, goal, turn] = [scoreOf(report), goalOf(report), turnOf(report)];
+  const applied = SIDES.flatMap((side) =>
+    of(gains, side)
+      .lines.slice(0, 1)
+      .map(({ clause }) => clause),
+  );
+  const isClose = applied.includes('DR-4.4-a');
   /** What this game has led to. */
   const comes = number === view.played.length ? next : null;
   return (
@@ -62,13 +69,14 @@ export function AfterGame({
               {t('campaign.what-it-does')}
             </h2>
             <p>
-              {t('campaign.had', {
+              {t(isClose ? 'campaign.had-close' : 'campaign.had-far', {
                 one: nameOf('invader'),
                 first: of(before, 'invader'),
                 other: nameOf('defender'),
                 second: of(before, 'defender'),
                 apart: Math.abs(of(before, 'invader') - of(before, 'defender')),
               })}
+              <Clauses all={applied} />
             </p>
             <AppliedTable {...{ view, game, world }} />
           </section>
@@ -97,7 +105,9 @@ export function AfterGame({
                     .lines.map(({ value }) => signed(value))
                     .join(' ')}
                 </span>
-                <strong>→ {of(after, side)}</strong>
+                <strong>
+                  → <CountUp from={of(before, side)} to={of(after, side)} />
+                </strong>
               </p>
             ))}
           </section>
@@ -105,7 +115,7 @@ export function AfterGame({
           {comes !== null && (
             <>
               <p className="contest-note">
-                {t('campaign.then', {
+                {t(comes.number === games ? 'campaign.then-decides' : 'campaign.then', {
                   number: comes.number,
                   cap: comes.prospect.cap,
                   goal: comes.prospect.goal.reduce((sum, { value }) => sum + value, 0),
@@ -115,6 +125,7 @@ export function AfterGame({
               <GoalLines
                 prospect={comes.prospect}
                 number={comes.number}
+                ahead={of(after, 'invader') - of(after, 'defender')}
                 princess={settings.options.elowyn === true}
                 world={world}
               />

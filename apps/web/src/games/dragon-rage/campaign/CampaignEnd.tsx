@@ -1,5 +1,5 @@
 import { UNIT_ORDER } from '@hexwyrm/dragon-rage/words';
-import type { CampaignOutcome } from '@hexwyrm/league';
+import type { CampaignOutcome, Report } from '@hexwyrm/league';
 import { Link } from 'wouter';
 import { Clause } from '../../../league/Clause.tsx';
 import { freshFace } from '../board/fresh-face.ts';
@@ -9,33 +9,38 @@ import { useRageWords } from '../words/useRageWords.ts';
 import type { CampaignPartProps } from './CampaignPage.tsx';
 import { armyOf, goalOf, scoreOf } from './facts/report-facts.ts';
 import { isSide, of, SIDES, useCompany } from './facts/sides.ts';
-import { worldOf } from './facts/world-of.ts';
+import { cityOf, worldOf } from './facts/world-of.ts';
+import { NextGame } from './NextGame.tsx';
 import { CampaignBanner } from './parts/CampaignBanner.tsx';
 import { HonoursCards } from './parts/HonoursCards.tsx';
 import { RosterLines } from './parts/RosterLines.tsx';
 import { SideSign } from './parts/SideSign.tsx';
 import { useSaveCampaign } from './useSaveCampaign.ts';
 
-/** Who has won the campaign, and how it came to that. */
+/** Who has won the campaign, or that the players are level, and how it came to that. */
 export function CampaignEnd({
   view,
   campaign,
   navigateTo,
   outcome,
-}: CampaignPartProps & { readonly outcome: CampaignOutcome }) {
+}: CampaignPartProps & { readonly outcome: CampaignOutcome | null }) {
   const { t, signed, armyList } = useRageWords();
-  const { settings, rosters, played } = view;
+  const { settings, rosters, played, next } = view;
   const { nameOf, sideName, people } = useCompany(settings);
-  const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
+  const map = cityOf(settings);
   const world = worldOf(settings);
   const save = useSaveCampaign(campaign);
-  const winner = outcome.winner !== null && isSide(outcome.winner) ? outcome.winner : null;
+  const winner = outcome?.winner && isSide(outcome.winner) ? outcome.winner : null;
   const city = cityNamed(settings.map);
   const mine = people[0] ?? 'invader';
   const other = mine === 'invader' ? 'defender' : 'invader';
   const { bot } = of(settings.players, other);
   const opponent = bot === undefined ? { here: '' } : { bot };
   const last = played.at(-1);
+  /** The invader who looks at it alone reads that the city is theirs. */
+  const isMine = winner === 'invader' && people.length === 1 && people[0] === 'invader';
+  const isRecruited = (report: Report): boolean => Object.keys(armyOf(report, mine)).length > 0;
+  const fate = winner === null ? 'tie' : isMine ? 'yours' : winner;
   return (
     <main className="result">
       <CampaignBanner
@@ -47,14 +52,18 @@ export function CampaignEnd({
             ? t('campaign.tie-kicker', { city })
             : t('campaign.won-by', { name: sideName(winner), city })
         }
-        title={t(winner === null ? 'campaign.end-tie' : `campaign.end-${winner}`, { city })}
+        title={t(`campaign.end-${fate}`, { city })}
         text={
           <>
-            {t(`campaign.ended-${outcome.reason}`, {
+            {t(outcome === null ? 'campaign.level' : `campaign.ended-${outcome.reason}`, {
               first: of(rosters, 'invader'),
               second: of(rosters, 'defender'),
             })}{' '}
-            <Clause clause={outcome.clause} />
+            {t('campaign.attacks-won', {
+              count: played.filter(({ report }) => report.winner === 'invader').length,
+              games: played.length,
+            })}{' '}
+            <Clause clause={outcome?.clause ?? 'DR-4.5-a'} />
           </>
         }
       >
@@ -79,7 +88,8 @@ export function CampaignEnd({
                     <SideSign side={isSide(report.winner) ? report.winner : 'defender'} size={34} />
                     <b>{t('campaign.game', { number })}</b>
                     <span>
-                      {scoreOf(report) ?? '–'} / {goalOf(report) ?? '–'}
+                      {t(`campaign.year-${report.winner === 'invader' ? 'invader' : 'defender'}`)}{' '}
+                      {goalOf(report) !== null && `${scoreOf(report)} / ${goalOf(report)}`}
                     </span>
                     <span>{SIDES.map((side) => of(after, side)).join(' : ')}</span>
                   </button>
@@ -88,38 +98,47 @@ export function CampaignEnd({
             </ol>
           </section>
           <RosterLines view={view} />
-          <section aria-labelledby="armies">
-            <h2 className="label" id="armies">
-              {t('campaign.armies', { name: nameOf(mine) })}
-            </h2>
-            <ul className="end-armies">
-              {played.map(({ number, report, before }) => {
-                const army = armyOf(report, mine);
-                return (
-                  <li key={number} className="card">
-                    <p>
-                      <b>{t('campaign.game', { number })}</b> <span>{of(before, mine)}</span>
-                    </p>
-                    <p className="visually-hidden">{armyList(army)}</p>
-                    <p aria-hidden="true">
-                      {UNIT_ORDER.filter((type) => army[type] !== undefined).map((type) => (
-                        <span key={type}>
-                          <Counter face={freshFace(type, mine, world)} size={30} />×{army[type]}
-                        </span>
-                      ))}
-                    </p>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
+          {played.some(({ report }) => isRecruited(report)) && (
+            <section aria-labelledby="armies">
+              <h2 className="label" id="armies">
+                {t('campaign.armies', { name: nameOf(mine) })}
+              </h2>
+              <ul className="end-armies">
+                {played.map(({ number, report, before }) => {
+                  const army = armyOf(report, mine);
+                  return (
+                    <li key={number} className="card">
+                      <p>
+                        <b>{t('campaign.game', { number })}</b> <span>{of(before, mine)}</span>
+                      </p>
+                      <p className="visually-hidden">{armyList(army)}</p>
+                      <p aria-hidden="true">
+                        {UNIT_ORDER.filter((type) => army[type] !== undefined).map((type) => (
+                          <span key={type}>
+                            <Counter face={freshFace(type, mine, world)} size={30} />×{army[type]}
+                          </span>
+                        ))}
+                      </p>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          )}
         </div>
         <div>
+          {next !== null && <NextGame {...{ view, next, campaign, navigateTo, world }} />}
           {last !== undefined && (
             <section className="card" aria-labelledby="last-game">
               <h2 className="label" id="last-game">
                 {t('campaign.the-last')}
               </h2>
+              <p>
+                {t('campaign.before-it', {
+                  first: of(last.before, 'invader'),
+                  second: of(last.before, 'defender'),
+                })}
+              </p>
               <ul className="sum-lines">
                 {SIDES.flatMap((side) =>
                   of(last.gains, side).lines.map(({ reason, clause, value }) => (
@@ -141,7 +160,7 @@ export function CampaignEnd({
       </div>
       <div className="result-foot">
         <Link
-          className="button button-primary"
+          className={outcome === null ? 'button' : 'button button-primary'}
           href={`/campaign?${new URLSearchParams({ map, as: other, ...opponent })}`}
         >
           {t('campaign.again')}

@@ -1,19 +1,21 @@
 import { useRef, useState } from 'react';
 import { useEffect } from '../../../base/effects.ts';
 import { useVolume, useWords } from '../../../i18n/index.ts';
+import { useSavedGame } from '../../../league/book/useSavedGame.ts';
 import { ContestCorrections } from '../../../league/ContestCorrections.tsx';
 import { ContestFailure } from '../../../league/ContestFailure.tsx';
 import type { CampaignPageProps } from '../../../league/kit.ts';
 import { pathOf } from '../../../storage/contests.ts';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
+import { useKeys } from '../../../ui/useKeys.ts';
 import { artDefs } from '../art/index.ts';
 import { Standard } from '../curtain/Standard.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { CampaignEnd } from './CampaignEnd.tsx';
 import type { CampaignOnPage } from './facts/campaign-standing.ts';
-import { SIDES, useCompany } from './facts/sides.ts';
-import { worldOf } from './facts/world-of.ts';
+import { of, SIDES, useCompany } from './facts/sides.ts';
+import { cityOf, worldOf } from './facts/world-of.ts';
 import { NextGame } from './NextGame.tsx';
 import { FocusedTitle } from './parts/FocusedTitle.tsx';
 import { GameCards } from './parts/GameCards.tsx';
@@ -58,7 +60,7 @@ export function CampaignPage({ id, game, navigateTo }: CampaignPageProps) {
       <ArtDefs defs={artDefs} />
       {game !== null && view.played.some(({ number }) => number === game) ? (
         <AfterGame {...props} number={game} />
-      ) : view.outcome === null ? (
+      ) : view.outcome === null && !view.tied ? (
         <Running {...props} id={id} />
       ) : (
         <CampaignEnd {...props} outcome={view.outcome} />
@@ -76,34 +78,53 @@ export interface CampaignPartProps {
 
 function Running({ view, campaign, navigateTo, id }: CampaignPartProps & { readonly id: string }) {
   const { t } = useWords();
-  const { settings, next } = view;
+  const { settings, next, rosters, played, games } = view;
   const { nameOf, people } = useCompany(settings);
   const [asks, setAsks] = useState(false);
   const save = useSaveCampaign(campaign);
-  const map = settings.map === 'nurkott' ? 'nurkott' : 'esirien';
+  const map = cityOf(settings);
   const world = worldOf(settings);
   const { unitCaps } = world.tables.campaign;
   const capOf = (number: number): number => unitCaps[Math.min(number, unitCaps.length) - 1] ?? 0;
   const hrefOf = (number: number): string => `${pathOf({ kind: 'campaign', id })}&game=${number}`;
+  const running = useSavedGame(next === null ? undefined : campaign.savedOf(next.number));
+  const page = useRef<HTMLElement>(null);
+  // Enter goes on, wherever nothing else would take it.
+  useKeys(({ key, target }) =>
+    key === 'Enter' && target instanceof Element && target.matches('body, h1')
+      ? () => page.current?.querySelector<HTMLButtonElement>('.button-primary')?.click()
+      : undefined,
+  );
   return (
-    <main className="campaign">
+    <main className="campaign" ref={page}>
       <header className="campaign-head">
         <Standard side="invader" map={map} />
         <div>
           <FocusedTitle>{settings.name}</FocusedTitle>
           <p>{t('campaign.intro', { invader: nameOf('invader'), defender: nameOf('defender') })}</p>
+          <p className="visually-hidden">
+            {t('campaign.standing-spoken', {
+              one: nameOf('invader'),
+              first: of(rosters, 'invader'),
+              other: nameOf('defender'),
+              second: of(rosters, 'defender'),
+              count: played.length,
+              games,
+            })}
+          </p>
           <ContestCorrections game="dragon-rage" options={settings.options} />
         </div>
       </header>
       <div className="campaign-left">
         <div className="panel">
-          <GameCards {...{ view, capOf, hrefOf }} />
+          <GameCards {...{ view, capOf, running, hrefOf }} />
           <div className="campaign-pair">
             <RosterLines view={view} />
             {next !== null && (
               <GoalLines
                 prospect={next.prospect}
                 number={next.number}
+                ahead={of(rosters, 'invader') - of(rosters, 'defender')}
                 princess={settings.options.elowyn === true}
                 world={world}
               />

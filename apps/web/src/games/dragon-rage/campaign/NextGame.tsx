@@ -8,6 +8,7 @@ import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
 import type { CampaignPartProps } from './CampaignPage.tsx';
 import { of, useCompany } from './facts/sides.ts';
+import { cityOf } from './facts/world-of.ts';
 import { TypedResult } from './TypedResult.tsx';
 
 interface NextGameProps extends CampaignPartProps {
@@ -17,8 +18,16 @@ interface NextGameProps extends CampaignPartProps {
 
 /** A few of those who serve each side on each map (DR-4.3.1-c, d). */
 const WARES = {
-  esirien: { invader: ['DRAGON', 'ROC', 'ORC', 'TRL'], defender: ['HERO', 'INF', 'CAV', 'ARH'] },
-  nurkott: { invader: ['DRAGON', 'HERO', 'CAV', 'INF'], defender: ['OHERO', 'ORC', 'WRG', 'TRL'] },
+  esirien: {
+    clause: 'DR-4.3.1-c',
+    invader: ['DRAGON', 'ROC', 'ORC', 'TRL'],
+    defender: ['HERO', 'INF', 'CAV', 'ARH'],
+  },
+  nurkott: {
+    clause: 'DR-4.3.1-d',
+    invader: ['DRAGON', 'HERO', 'CAV', 'INF'],
+    defender: ['OHERO', 'ORC', 'WRG', 'TRL'],
+  },
 } as const;
 
 /** What the next army may be made of, and the button that leads to it. */
@@ -27,7 +36,7 @@ export function NextGame({ view, next, campaign, navigateTo, world }: NextGamePr
   const { settings, rosters, tied } = view;
   const { people } = useCompany(settings);
   const side = people[0] ?? 'invader';
-  const nurkott = settings.map === 'nurkott';
+  const map = cityOf(settings);
   const countFile = async (file: File) => {
     if (await campaign.countFile(await file.text())) navigateTo(next.number);
   };
@@ -50,12 +59,11 @@ export function NextGame({ view, next, campaign, navigateTo, world }: NextGamePr
           {t('campaign.not-used-up')} <Clause clause="DR-4.3.1-b" />
         </li>
         <li>
-          {t(`campaign.wares-${nurkott ? 'nurkott' : 'esirien'}-${side}`)}{' '}
-          <Clause clause={nurkott ? 'DR-4.3.1-d' : 'DR-4.3.1-c'} />
+          {t(`campaign.wares-${map}-${side}`)} <Clause clause={WARES[map].clause} />
         </li>
       </ul>
       <p className="next-wares" aria-hidden="true">
-        {WARES[nurkott ? 'nurkott' : 'esirien'][side].map((type) => (
+        {WARES[map][side].map((type) => (
           <Counter key={type} face={freshFace(type, side, world)} size={40} />
         ))}
       </p>

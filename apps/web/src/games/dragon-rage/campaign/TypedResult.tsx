@@ -3,6 +3,7 @@ import { Clause } from '../../../league/Clause.tsx';
 import { useRageWords } from '../words/useRageWords.ts';
 import type { CampaignOnPage } from './facts/campaign-standing.ts';
 import { SIDES, type Side, useCompany } from './facts/sides.ts';
+import { cityOf } from './facts/world-of.ts';
 import type { CampaignHandle } from './useCampaign.ts';
 
 /** Heroes and Dragons that a side may have slain on each map (DR-4.4-d). */
@@ -25,7 +26,7 @@ export function TypedResult({ view: { settings }, number, campaign, entered }: T
   const { nameOf } = useCompany(settings);
   const [winner, setWinner] = useState<Side | null>(null);
   const [slain, setSlain] = useState<Readonly<Partial<Record<Side, string>>>>({});
-  const prey = PREY[settings.map === 'nurkott' ? 'nurkott' : 'esirien'];
+  const prey = PREY[cityOf(settings)];
   const trophiesOf = (side: Side) => {
     const what = slain[side] ?? '';
     return what === '' ? [] : [{ what, hex: null, turn: null }];

@@ -26,7 +26,7 @@ export function GoalCard({ draft: { goal, planned, takeGoalBack }, wish }: GoalC
       </header>
       <ul className="goal-parts">
         {goal.parts.map(({ reason, clause, count, points, unseen, army }, index) => (
-          <li key={reason} data-none={points === 0 && !unseen}>
+          <li key={reason} data-none={points === 0 && !unseen} data-balance={reason === 'invader-ahead'}>
             <span>
               {t(`rage.goal.${reason}`)} {count > 0 && army !== null && `(${count})`}{' '}
               <ClauseLink clause={clause} />

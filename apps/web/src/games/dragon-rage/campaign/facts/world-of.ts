@@ -10,6 +10,10 @@ function correctionsOf({ options: { corrections } }: CampaignSettings): Correcti
   return isCorrections(corrections) ? corrections : null;
 }
 
+/** The city that is fought for. */
+export const cityOf = ({ map }: Pick<CampaignSettings, 'map'>) =>
+  map === 'nurkott' ? ('nurkott' as const) : ('esirien' as const);
+
 /** The map and the numbers that its games are played with. */
 export const worldOf = (settings: CampaignSettings): World =>
-  worldFor(settings.map === 'nurkott' ? 'nurkott' : 'esirien', correctionsOf(settings));
+  worldFor(cityOf(settings), correctionsOf(settings));

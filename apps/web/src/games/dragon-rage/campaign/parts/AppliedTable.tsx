@@ -3,7 +3,7 @@ import type { PlayedGame } from '@hexwyrm/league';
 import { useWords } from '../../../../i18n/index.ts';
 import { Clause } from '../../../../league/Clause.tsx';
 import type { CampaignOnPage } from '../facts/campaign-standing.ts';
-import { of, SIDES, useCompany } from '../facts/sides.ts';
+import { of, SIDES, type Side, useCompany } from '../facts/sides.ts';
 
 interface AppliedTableProps {
   readonly view: CampaignOnPage;
@@ -23,6 +23,21 @@ export function AppliedTable({ view, game, world }: AppliedTableProps) {
       {counts(name) && <span className="visually-hidden"> {t('campaign.applies')}</span>}
     </td>
   );
+  const [invader, defender] = SIDES.map((side) => of(game.before, side));
+  /** Who is behind and who is ahead, where that decides. */
+  const [weaker, stronger] = SIDES.some((side) =>
+    of(game.gains, side).lines.some(({ clause }) => clause === 'DR-4.4-a'),
+  )
+    ? [null, null]
+    : Number(invader) < Number(defender)
+      ? SIDES
+      : SIDES.toReversed();
+  const holderOf = (side: Side | null | undefined) =>
+    side && (
+      <b>
+        , {nameOf(side)} {of(game.before, side)}
+      </b>
+    );
   const slayers = SIDES.filter((side) =>
     of(game.gains, side).lines.some(({ reason }) => reason === 'trophy'),
   );
@@ -51,14 +66,16 @@ export function AppliedTable({ view, game, world }: AppliedTableProps) {
             {t('campaign.far')}
           </th>
           <td>
-            {t('campaign.weaker')} <Clause clause="DR-4.4-b" />
+            {t('campaign.weaker')}
+            {holderOf(weaker)} <Clause clause="DR-4.4-b" />
           </td>
           {cell('weaker-wins', over10.weaker.wins)}
           {cell('weaker-loses', over10.weaker.loses)}
         </tr>
         <tr>
           <td>
-            {t('campaign.stronger')} <Clause clause="DR-4.4-c" />
+            {t('campaign.stronger')}
+            {holderOf(stronger)} <Clause clause="DR-4.4-c" />
           </td>
           {cell('stronger-wins', over10.stronger.wins)}
           {cell('stronger-loses', over10.stronger.loses)}

@@ -27,13 +27,15 @@ function byArmies(table: GoalTable, number: number, princess: boolean) {
 interface GoalLinesProps {
   readonly prospect: Prospect;
   readonly number: number;
+  /** How far the invader's roster is ahead. */
+  readonly ahead: number;
   /** Whether the defender may use the princess. */
   readonly princess: boolean;
   readonly world: Pick<World, 'map' | 'tables'>;
 }
 
 /** What it takes to win the next game, before there are armies. */
-export function GoalLines({ prospect, number, princess, world: { map, tables } }: GoalLinesProps) {
+export function GoalLines({ prospect, number, ahead, princess, world: { map, tables } }: GoalLinesProps) {
   const { t } = useWords();
   const sum = prospect.goal.reduce((goal, { value }) => goal + value, 0);
   return (
@@ -45,7 +47,13 @@ export function GoalLines({ prospect, number, princess, world: { map, tables } }
         {prospect.goal.map(({ reason, clause, value }, index) => (
           <GoalLine
             key={reason}
-            text={isGoalReason(reason) ? t(`rage.goal.${reason}`) : reason}
+            text={
+              reason === 'invader-ahead'
+                ? t('campaign.ahead', { apart: ahead })
+                : isGoalReason(reason)
+                  ? t(`rage.goal.${reason}`)
+                  : reason
+            }
             base={index === 0}
             {...{ clause, value }}
           />

@@ -1,7 +1,7 @@
 import type { World } from '@hexwyrm/dragon-rage';
 import type { NextGame } from '@hexwyrm/league';
 import { useWords } from '../../../../i18n/index.ts';
-import { Clause } from '../../../../league/Clause.tsx';
+import { Clause, Clauses } from '../../../../league/Clause.tsx';
 import type { CampaignOnPage } from '../facts/campaign-standing.ts';
 import { of, SIDES, type Side, useCompany } from '../facts/sides.ts';
 
@@ -16,9 +16,10 @@ export function Stakes({ view, next, world }: StakesProps) {
   const { t, signed } = useWords();
   const { nameOf, roleOf } = useCompany(view.settings);
   const gainOf = (winner: Side, side: Side) => of(of(next.stakes, winner), side).lines;
-  const clauses = new Set(
-    SIDES.flatMap((winner) => SIDES.flatMap((side) => gainOf(winner, side).map(({ clause }) => clause))),
+  const clauses = SIDES.flatMap((winner) =>
+    SIDES.flatMap((side) => gainOf(winner, side).map(({ clause }) => clause)),
   );
+  const isClose = clauses.includes('DR-4.4-a');
   return (
     <section className="card" aria-labelledby="stakes">
       <h2 className="label" id="stakes">
@@ -63,9 +64,8 @@ export function Stakes({ view, next, world }: StakesProps) {
         </tbody>
       </table>
       <p className="hint">
-        {[...clauses].map((clause) => (
-          <Clause key={clause} clause={clause} />
-        ))}
+        {t(isClose ? 'campaign.rosters-close' : 'campaign.rosters-far')}
+        <Clauses all={clauses} />
       </p>
     </section>
   );
