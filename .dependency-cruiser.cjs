@@ -15,7 +15,7 @@ const withoutRules = [
   '/src/world/',
   '/src/core/(world/|scenarios\\.ts|state\\.ts|vocabulary\\.ts)',
   '/src/(powers|magic|monsters)/shows\\.ts',
-  '/src/setup/(correct-sheet|known-counters|scenarios)\\.ts',
+  '/src/setup/(correct-sheet|handicap|known-counters|scenarios)\\.ts',
   '/src/league/record\\.ts',
   '/src/victory/(luck|score)\\.ts',
 ];

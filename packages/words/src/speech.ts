@@ -41,7 +41,7 @@ export function speechOf(
   };
 }
 
-/** A signed figure with a real minus, nought without a sign, written as the language writes numbers where it may have a fraction. */
+/** A signed figure with a real minus, zero without a sign, written as the language writes numbers where it may have a fraction. */
 export const signed = (value: number, written: (value: number) => string = String): string =>
   value === 0 ? written(0) : value < 0 ? `−${written(-value)}` : `+${written(value)}`;
 

@@ -1,3 +1,4 @@
+import { isLopsided } from '@hexwyrm/dragon-rage/data';
 import { useState } from 'react';
 import { Options } from '../../../home/Options.tsx';
 import { useWords } from '../../../i18n/index.ts';
@@ -6,9 +7,12 @@ import {
   changedIn,
   HANDICAP_CLAUSE,
   type Handicap,
+  LOPSIDED_CLAUSE,
   SWITCHES,
   type SwitchName,
 } from './game-options.ts';
+
+const SIDES = ['invader', 'defender'] as const;
 
 interface GameOptionsProps {
   readonly introductory: boolean;
@@ -55,7 +59,7 @@ export function GameOptions(props: GameOptionsProps) {
             {t('rage.option.handicap')}
             {opened && <Rule clause={HANDICAP_CLAUSE} />}
           </span>
-          {(['invader', 'defender'] as const).map((side) => (
+          {SIDES.map((side) => (
             <label key={side}>
               {t(`home.new.${side}`)}
               <input
@@ -70,6 +74,7 @@ export function GameOptions(props: GameOptionsProps) {
               />
             </label>
           ))}
+          {SIDES.some((side) => isLopsided(handicap[side])) && <Rule clause={LOPSIDED_CLAUSE} />}
         </div>
       )}
       {shared && (

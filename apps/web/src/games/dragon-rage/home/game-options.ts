@@ -24,6 +24,8 @@ export const SWITCHES = [
 
 /** The rule on handicaps. */
 export const HANDICAP_CLAUSE = 'DR-3.3.4-b';
+/** What a handicap of ten or more says of a player. */
+export const LOPSIDED_CLAUSE = 'DR-3.3.4-c';
 
 /** How much better each player is, as wins beyond losses. */
 export interface Handicap {

@@ -10,7 +10,9 @@ export function Players({ view, handle, kit, hrefOf }: TournamentPartProps) {
   const { t, botName } = useWords();
   const [names, setNames] = useState('');
   const [bot, setBot] = useState('');
-  const { entrants, phase } = view;
+  const { entrants, phase, rounds, swissRounds } = view;
+  const isLate = phase !== 'entries';
+  const mayEnter = !isLate || (phase !== 'closed' && rounds.length < swissRounds);
   const taken = entrants.map(({ name }) => name);
 
   const enter = async (event: FormEvent) => {
@@ -29,7 +31,7 @@ export function Players({ view, handle, kit, hrefOf }: TournamentPartProps) {
       <h2 className="label" id="players">
         {t('tournament.players-count', { count: entrants.length })}
       </h2>
-      {phase !== 'closed' && (
+      {mayEnter && (
         <form className="event-enter" onSubmit={(event) => void enter(event)}>
           <NamesField text={names} change={setNames} rows={2} taken={taken} />
           <select
@@ -50,9 +52,7 @@ export function Players({ view, handle, kit, hrefOf }: TournamentPartProps) {
           </button>
         </form>
       )}
-      {phase !== 'entries' && phase !== 'closed' && (
-        <p className="contest-note">{t('tournament.latecomers')}</p>
-      )}
+      {mayEnter && isLate && <p className="contest-note">{t('tournament.latecomers')}</p>}
       <ol className="event-players">
         {entrants.map((entrant) => (
           <PlayerLine key={entrant.id} entrant={entrant} {...{ view, handle }} href={hrefOf(entrant.id)} />
