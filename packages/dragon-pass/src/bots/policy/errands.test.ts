@@ -47,7 +47,7 @@ describe('errands', () => {
   });
 
   it('keep at home who is needed against an army that is near, and no more', () => {
-    // Against 12 near the walls 1.8 are wanted: one of 4 stays, the others go.
+    // In the middle of the game, against 12 near the walls, 0.2125 of them are wanted: one of 4 stays, the others go.
     const foes = { f: lunar('3008'), g: lunar('3007'), h: lunar('3009') };
     const toward = errands({ a: sartar('3310'), b: sartar('2610'), c: sartar('2609'), ...foes });
     expect([toward('a'), toward('b'), toward('c')]).toEqual(['Alda-Chur', 'Bagnot', 'Bagnot']);

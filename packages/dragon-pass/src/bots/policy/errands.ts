@@ -10,8 +10,9 @@ const FORCE = 2;
 const LEAST = 3;
 /** Of the enemies near a place that is to be taken so much comes to its help. */
 const RELIEF = 0.3;
-/** Behind walls so much holds against one that comes; three strong units find room. */
+/** Behind walls so much holds against one that comes, and so much at the end, when nothing is won back; three strong units find room. */
 const HOLD = 0.15;
+const HOLD_OUT = 0.4;
 const FULL = 16;
 /** An enemy is near who is there in a turn or two, and may come in three or four. */
 const NEAR = 9;
@@ -77,7 +78,7 @@ function nearest({ hex }: Man, tasks: readonly Task[]): Float32Array | undefined
 
 function taskOf(scene: Scene, place: Place, forces: readonly Force[]): Task {
   const field = fieldTo(scene, place.hex);
-  const { world, camps, player } = scene;
+  const { world, camps, player, elapsed } = scene;
   let about = 0;
   for (const { hex, strength } of forces) {
     if (hex === place.hex) continue;
@@ -85,7 +86,8 @@ function taskOf(scene: Scene, place: Place, forces: readonly Force[]): Task {
     about += far <= NEAR ? strength : far <= LATER ? strength / 2 : 0;
   }
   const isHeld = place.holder === player;
-  if (isHeld) return { field, isHeld, gain: place.worth, need: Math.min(FULL, HOLD * about) };
+  const hold = HOLD + (HOLD_OUT - HOLD) * elapsed * elapsed;
+  if (isHeld) return { field, isHeld, gain: place.worth, need: Math.min(FULL, hold * about) };
   const garrison = camps.get(place.hex) ?? [];
   const price = pricesIn(world, place.hex, garrison).reduce((sum, each) => sum + each, 0);
   return { field, isHeld, gain: place.worth, need: Math.max(LEAST, FORCE * price + RELIEF * about) };
