@@ -33,6 +33,13 @@ describe('a wizard of the city', () => {
     expect(cast({ type: 'ORC', side: 'invader', hex: '1012' })).toEqual({ type: 'end' });
   });
 
+  it('summons none among prizes, which it would destroy out of control', () => {
+    // The Guildhall 1010 (3 points) and 1112 (2) are within two steps
+    const units = [wizard('1012'), { type: 'DRAGON', side: 'invader', hex: '1011', facing: 'N' }];
+    const casting = policy(position({ map: 'esirien', phase: 'defender-spells', units }), 'defender');
+    expect(casting).not.toMatchObject({ spell: 'elemental' });
+  });
+
   it('raises a whirlwind round a dragon in flight that he cannot harm otherwise', () => {
     const dragon = { type: 'DRAGON', side: 'invader', hex: '1014', facing: 'N', aloft: true };
     expect(cast(dragon, 2)).toEqual({ type: 'cast', unit: 0, spell: 'whirlwind', hex: '1014' });

@@ -20,8 +20,9 @@ const WORTH = {
   grounded: 15,
   /** An elemental beneath a monster, where it strikes at the belly; one that fights, and one that destroys. */
   beneath: 14,
-  fighter: 2,
   destroyer: 0.5,
+  /** Steps to the prizes that it may destroy for the wrong side. */
+  astray: 4,
   /** A crash costs a monster 2d6 points, in water its life. */
   crash: 7 * 1.3,
   drowned: 60,
@@ -110,5 +111,14 @@ function elementalWorth(scene: Scene, caster: Unit, action: Casting): number {
     if (unit.hex === hex && type.areas && !unit.body?.aloft && groupsLeft(unit, type, 'belly') > 0)
       worth = WORTH.beneath;
   }
-  return worth;
+  return worth === 0 ? 0 : worth - strayed(scene, hex);
+}
+
+/** Out of control it destroys for the invader what it comes across (DR-2.8.9-m). */
+function strayed({ prizes, ways, state }: Scene, hex: number): number {
+  let loss = 0;
+  for (const prize of prizes)
+    if (ways.foot(hex, prize.hex) <= WORTH.astray)
+      loss += (prize.vp * WORTH.goal * WORTH.destroyer) / state.goal;
+  return loss;
 }

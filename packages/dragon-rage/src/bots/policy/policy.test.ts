@@ -211,6 +211,19 @@ describe('a defender of experience', () => {
     expect(distance(grid, state.units[1].hex, state.units[0].hex)).toBe(1);
   });
 
+  it('holds its posts in Nurkott against a dragon with an army', () => {
+    const units = [
+      { type: 'DRAGON', side: 'invader', hex: '1505', facing: 'N' },
+      { type: 'INF', side: 'invader', hex: '0302' },
+      { type: 'ORC', side: 'defender', hex: '1405' },
+      { type: 'WRG', side: 'defender', hex: '1506' },
+    ];
+    const state = position({ map: 'nurkott', phase: 'defender-movement', units });
+    phase(state, 'defender');
+    const { names } = worldFor(state.map, state.corrections).map.grid;
+    expect(state.units.slice(2).map(({ hex }) => names[hex])).toEqual(['1405', '1506']);
+  });
+
   it('sets militia into the prizes first, so that its riders stay free', () => {
     const state = dragonRage.setup('esirien-2', {}, seededDice('set up'));
     // Only the Citadel 1910 is worth 5 points
