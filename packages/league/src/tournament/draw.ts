@@ -1,6 +1,6 @@
 import type { Dice } from '@hexwyrm/kernel';
 import { handicapsIn } from './handicaps.ts';
-import { historyOf, metBy } from './history.ts';
+import { byesOf, historyOf, metBy } from './history.ts';
 import { drawPairs, seededPairs } from './pairing/elimination.ts';
 import { type Seeker, swissPairs } from './pairing/swiss.ts';
 import type { TournamentRules } from './rules.ts';
@@ -96,7 +96,7 @@ function swissTable(
         resistance,
         met: metBy(history, player),
         downBefore: history.down.has(player),
-        hadBye: history.byes.has(player),
+        byes: byesOf(history, player),
       }),
     );
   const drawn = swissPairs(seekers, dice);
@@ -141,13 +141,13 @@ function eliminationTable(
 ): Table | null {
   const history = historyOf(state);
   const met = (one: string, other: string): boolean => metBy(history, one).has(other);
-  const hadBye = (player: string): boolean => history.byes.has(player);
+  const byes = (player: string): number => byesOf(history, player);
   const cut = state.settings.format === 'swiss-cut';
   const losses = survivorsOf(state) ?? startOf(rules, state, dice);
   const alive = Object.keys(losses);
   if (alive.length < 2) return null;
   const pair = (players: readonly string[]) =>
-    cut ? seededPairs(bySwiss(rules, state, players), hadBye, dice) : drawPairs(players, met, hadBye, dice);
+    cut ? seededPairs(bySwiss(rules, state, players), byes, dice) : drawPairs(players, met, byes, dice);
   const sides =
     alive.length === 2 ? [alive] : [0, 1].map((lost) => alive.filter((id) => losses[id] === lost));
   const matches: Match[] = [];

@@ -3,7 +3,8 @@ import type { Note, TournamentState } from './state.ts';
 /** What earlier rounds say about who may meet whom. */
 export interface History {
   readonly met: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly byes: ReadonlySet<string>;
+  /** How often each sat out; nobody is in it who never did. */
+  readonly byes: ReadonlyMap<string, number>;
   readonly down: ReadonlySet<string>;
 }
 
@@ -24,11 +25,19 @@ export function historyOf({ rounds }: TournamentState): History {
     notes.flatMap((note) => (note.reason === reason && note.player !== null ? [note.player] : []));
   return {
     met,
-    byes: new Set(rounds.flatMap(({ idle }) => noted(idle, 'bye'))),
+    byes: counted(rounds.flatMap(({ idle }) => noted(idle, 'bye'))),
     down: new Set(
       rounds.flatMap(({ matches }) => matches.flatMap(({ notes }) => noted(notes, 'paired-down'))),
     ),
   };
 }
+
+function counted(players: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const player of players) counts.set(player, (counts.get(player) ?? 0) + 1);
+  return counts;
+}
+
+export const byesOf = ({ byes }: History, player: string): number => byes.get(player) ?? 0;
 
 export const metBy = ({ met }: History, player: string): ReadonlySet<string> => met.get(player) ?? NOBODY;

@@ -30,7 +30,7 @@ export function tournamentOf(game: LeagueGame): Tournament {
   return {
     kind: 'tournament',
     game: game.game,
-    rulesVersion: 1,
+    rulesVersion: 2,
     settings: settingsSchema,
     commands: commandSchema,
     begin(given, dice) {

@@ -1,55 +1,71 @@
 import { type Dice, pickIndex, shuffle } from '@hexwyrm/kernel';
+import { cheapestMatching, type Pairing } from './matching.ts';
 
 /** Who meets whom in an elimination, and who goes on unplayed. */
 export interface Drawn {
-  readonly pairs: readonly (readonly [string, string])[];
+  readonly pairs: readonly Pair[];
   readonly bye: string | null;
 }
 
+type Pair = readonly [string, string];
+type Met = (one: string, other: string) => boolean;
+
+/** Byes of a player so far. */
+type ByesOf = (player: string) => number;
+
 /**
- * Pairs by lot, without a rematch as far as that goes; with an odd number one by lot goes on unplayed, somebody who has
- * not yet while there is one (DR-5.2-c, R-DR-126).
+ * Pairs by lot with as few rematches as can be (R-DR-195). With an odd number one by lot goes on unplayed, of those who
+ * did so least often (DR-5.2-c, R-DR-126) and leave the fewest rematches.
  */
-export function drawPairs(
-  players: readonly string[],
-  met: (one: string, other: string) => boolean,
-  hadBye: (player: string) => boolean,
-  dice: Dice,
-): Drawn {
-  const bye = players.length % 2 === 0 ? null : pickBye(players, hadBye, dice);
-  const left = shuffle(
-    dice,
-    players.filter((player) => player !== bye),
-  );
-  return { pairs: pairUp(left, met), bye };
-}
-
-function pickBye(players: readonly string[], hadBye: (player: string) => boolean, dice: Dice): string {
-  const fresh = players.filter((player) => !hadBye(player));
-  const from = fresh.length > 0 ? fresh : players;
-  return from[pickIndex(dice, from.length)];
-}
-
-/** Each in turn takes the first who is left and new to them. */
-function pairUp(order: readonly string[], met: (one: string, other: string) => boolean): [string, string][] {
-  const left = [...order];
-  const pairs: [string, string][] = [];
-  for (let one = left.shift(); one !== undefined; one = left.shift()) {
-    const fresh = left.findIndex((other) => !met(one, other));
-    const [other] = left.splice(Math.max(0, fresh), 1);
-    if (other !== undefined) pairs.push([one, other]);
+export function drawPairs(players: readonly string[], met: Met, byesOf: ByesOf, dice: Dice): Drawn {
+  const order = shuffle(dice, players);
+  if (order.length % 2 === 0) return { pairs: pairUp(order, met), bye: null };
+  const rematches = ({ pairs }: Drawn): number => pairs.filter(([one, other]) => met(one, other)).length;
+  let best: Drawn | null = null;
+  for (const bye of fewestByes(order, byesOf)) {
+    const left = order.filter((player) => player !== bye);
+    const drawn = { pairs: pairUp(left, met), bye };
+    if (best === null || rematches(drawn) < rematches(best)) best = drawn;
+    if (rematches(best) === 0) break;
   }
-  return pairs;
+  if (best === null) throw new RangeError('nobody is to be paired');
+  return best;
 }
+
+function fewestByes(players: readonly string[], byesOf: ByesOf): string[] {
+  const fewest = Math.min(...players.map(byesOf));
+  return players.filter((player) => byesOf(player) === fewest);
+}
+
+/** Few candidates a player make the search fast; all of them are tried where those are not enough. */
+const NEAR = 16;
+
+function pairUp(order: readonly string[], met: Met): Pair[] {
+  const fresh = pairingsOf(order, met, NEAR).filter(([, , cost]) => cost === 0);
+  const matching =
+    cheapestMatching(order.length, fresh) ??
+    cheapestMatching(order.length, pairingsOf(order, met, order.length));
+  if (matching === null) throw new RangeError('an odd number cannot be paired');
+  return matching.map(([one, other]) => [order[one], order[other]]);
+}
+
+/** Each with those who follow within reach; a rematch costs 1. */
+const pairingsOf = (order: readonly string[], met: Met, reach: number): Pairing[] =>
+  order.flatMap((one, index) =>
+    order
+      .slice(index + 1, index + 1 + reach)
+      .map((other, step): Pairing => [index, index + 1 + step, Number(met(one, other))]),
+  );
 
 /** Final rounds after Swiss ones: the best meets the last, so that the best two meet late. */
-export function seededPairs(
-  players: readonly string[],
-  hadBye: (player: string) => boolean,
-  dice: Dice,
-): Drawn {
-  const bye = players.length % 2 === 0 ? null : pickBye(players, hadBye, dice);
+export function seededPairs(players: readonly string[], byesOf: ByesOf, dice: Dice): Drawn {
+  const bye = players.length % 2 === 0 ? null : pickBye(players, byesOf, dice);
   const order = players.filter((player) => player !== bye);
   const half = order.length / 2;
   return { pairs: order.slice(0, half).map((one, index) => [one, order[order.length - 1 - index]]), bye };
+}
+
+function pickBye(players: readonly string[], byesOf: ByesOf, dice: Dice): string {
+  const from = fewestByes(players, byesOf);
+  return from[pickIndex(dice, from.length)];
 }

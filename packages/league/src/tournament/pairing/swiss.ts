@@ -9,7 +9,8 @@ export interface Seeker {
   readonly met: ReadonlySet<string>;
   /** Whether they have met a lower-scoring player before by being paired down. */
   readonly downBefore: boolean;
-  readonly hadBye: boolean;
+  /** How often they have sat out. */
+  readonly byes: number;
 }
 
 export interface SwissPairs {
@@ -35,9 +36,9 @@ export function swissPairs(seekers: readonly Seeker[], dice: Dice): SwissPairs |
   return null;
 }
 
-/** Who sits out: by lot among the lowest score, those first who have not yet (DR-5.2-e). */
+/** Who sits out: by lot among the lowest score, those first who did so least often (DR-5.2-e). */
 const byeOrder = (drawn: readonly Seeker[]): Seeker[] =>
-  drawn.toSorted((one, other) => Number(one.hadBye) - Number(other.hadBye) || one.points - other.points);
+  drawn.toSorted((one, other) => one.byes - other.byes || one.points - other.points);
 
 /** Few candidates a player make the search fast; all of them are tried where those are not enough. */
 const NEAR = 6;
