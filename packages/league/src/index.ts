@@ -1,5 +1,12 @@
 export * from './book/book.ts';
-export { BOOK_FORMAT, type BookFile, type Entry, parseBook } from './book/book-file.ts';
+export {
+  BOOK_FORMAT,
+  type BookFile,
+  type Entry,
+  MAX_BOOK_BYTES,
+  parseBook,
+  SECRET_LENGTH,
+} from './book/book-file.ts';
 export { type Contest, type ContestState, HOST } from './book/contest.ts';
 export { CommandError, ContestError, LEAGUE_CLAUSES } from './book/errors.ts';
 export type { BySeat, Line } from './book/line.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type CampaignCommand,
   type CampaignState,
@@ -51,7 +50,7 @@ export async function campaign(args: readonly string[], io: Io): Promise<number>
     const { name, map, results, invader, defender } = values;
     const players = { invader: playerNamed(invader), defender: playerNamed(defender) };
     const settings = { name, map, players, options: json(values.options, 'options'), results };
-    createOnDisk(file, contest, settings, values.seed ?? randomUUID());
+    createOnDisk(file, contest, settings, values.seed);
   }
   const disk = await openOnDisk(file, contest, io);
   switch (task) {

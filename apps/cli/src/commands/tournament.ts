@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import {
   csvOf,
@@ -88,7 +87,7 @@ export async function tournament(args: readonly string[], io: Io): Promise<numbe
   if (file === undefined) throw new UsageError(`tournament ${task} takes a file`);
   const kit = gameNamed(GAMES, values.game);
   const contest = tournamentOf(leagueOf(kit));
-  if (task === 'new') createOnDisk(file, contest, settingsFrom(values), values.seed ?? randomUUID());
+  if (task === 'new') createOnDisk(file, contest, settingsFrom(values), values.seed);
   const disk = await openOnDisk(file, contest, io);
   const say = (text: string): number => {
     io.stdout.write(text.endsWith('\n') ? text : `${text}\n`);

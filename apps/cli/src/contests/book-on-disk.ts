@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { RefusedError, type Seat } from '@hexwyrm/kernel';
 import {
   type Book,
   type Contest,
   type ContestState,
   LEAGUE_CLAUSES,
+  MAX_BOOK_BYTES,
   newBook,
   openBook,
   parseBook,
+  SECRET_LENGTH,
 } from '@hexwyrm/league';
-import { CommandError, type Io, inFile, readJson, systemCode } from '../terminal/io.ts';
+import {
+  CommandError,
+  type Io,
+  inFile,
+  jsonIn,
+  megabytes,
+  readBytes,
+  systemCode,
+  UsageError,
+} from '../terminal/io.ts';
 import { writeWhole } from '../terminal/whole-file.ts';
+import { replaceFile } from './replace-file.ts';
 
 /**
  * A contest in a file, with the secret of who runs it. It is written as a whole after each command, so that a stop in
@@ -22,14 +34,16 @@ export interface BookOnDisk<S extends ContestState, C, V> {
   give(seat: Seat, command: unknown): void;
 }
 
+/** Begins a contest in a new file; its dice are made of the seed. */
 export function createOnDisk<S extends ContestState, C, V>(
   file: string,
   contest: Contest<S, C, V>,
   settings: unknown,
-  secret: string,
-): BookOnDisk<S, C, V> {
-  if (existsSync(file)) throw new CommandError(`${file}: there is such a file already`);
-  return keeping(file, newBook(contest, settings, secret), secret, null);
+  seed: string = randomUUID(),
+): void {
+  if (seed.length > SECRET_LENGTH) throw new UsageError(`--seed takes ${SECRET_LENGTH} letters at most`);
+  mustBeNew(file);
+  keep(file, newBook(contest, settings, seed), seed, null);
 }
 
 export async function openOnDisk<S extends ContestState, C, V>(
@@ -37,56 +51,62 @@ export async function openOnDisk<S extends ContestState, C, V>(
   contest: Contest<S, C, V>,
   io: Io,
 ): Promise<BookOnDisk<S, C, V>> {
-  const value = await readJson(file, io);
+  let known = await readBytes(file, io, MAX_BOOK_BYTES);
+  const value = jsonIn(file, known);
   const { book, secret } = inFile(file, () => {
     const { secret = randomUUID() } = parseBook(value);
     return { book: openBook(contest, value, secret), secret };
   });
-  return keeping(file, book, secret, JSON.stringify(value));
-}
-
-function keeping<S extends ContestState, C, V>(
-  file: string,
-  book: Book<S, C, V>,
-  secret: string,
-  was: string | null,
-): BookOnDisk<S, C, V> {
-  let known = was;
-  const keep = (): void => {
-    const text = JSON.stringify({ ...book.file(), secret });
-    writing(file, () => {
-      if (contentOf(file) !== known)
-        throw new RefusedError({ clause: LEAGUE_CLAUSES.stale, facts: { file } });
-      writeWhole(file, `${text}\n`);
-    });
-    known = text;
-  };
-  if (was === null) keep();
   return {
     book,
     give(seat, command) {
       book.apply(seat, command, book.version);
-      keep();
+      known = keep(file, book, secret, known);
     },
   };
 }
 
+/** Writes the book into the file that was read as this, null where it is new; gives what the file holds now. */
+function keep<S extends ContestState, C, V>(
+  file: string,
+  book: Book<S, C, V>,
+  secret: string,
+  known: Uint8Array | null,
+): Uint8Array {
+  const bytes = Buffer.from(`${JSON.stringify({ ...book.file(), secret })}\n`);
+  if (bytes.length > MAX_BOOK_BYTES)
+    throw new CommandError(`${file} would be larger than ${megabytes(MAX_BOOK_BYTES)}`);
+  writing(file, () => {
+    mustBeWritable(file);
+    if (!replaceFile(file, known, bytes))
+      throw new RefusedError({ clause: LEAGUE_CLAUSES.stale, facts: { file } });
+  });
+  return bytes;
+}
+
 /** A copy for another player, without what future dice depend on. */
 export function writeCopy<S extends ContestState, C, V>(book: Book<S, C, V>, file: string): void {
-  if (existsSync(file)) throw new CommandError(`${file}: there is such a file already`);
+  mustBeNew(file);
   writing(file, () => writeWhole(file, `${JSON.stringify(book.file())}\n`));
 }
 
-/** What is in the file now: another process may have written since it was read. */
-function contentOf(file: string): string | null {
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+function mustBeNew(file: string): void {
+  if (fs.existsSync(file)) throw new CommandError(`${file}: there is such a file already`);
+}
+
+const WRITABLE = 0o222;
+
+/** The folder of a file that nobody may write could still take another in its place. */
+function mustBeWritable(file: string): void {
+  const mode = fs.statSync(file, { throwIfNoEntry: false })?.mode ?? WRITABLE;
+  if ((mode & WRITABLE) === 0) throw new CommandError(`${file} is read-only`);
 }
 
 function writing(file: string, write: () => void): void {
   try {
     write();
   } catch (error) {
-    if (error instanceof RefusedError) throw error;
+    if (error instanceof RefusedError || error instanceof CommandError) throw error;
     throw new CommandError(`${file} cannot be written (${systemCode(error)})`);
   }
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILT, hexwyrmHere } from '../testing/hexwyrm.ts';
+import { BUILT, hexwyrm, hexwyrmHere } from '../testing/hexwyrm.ts';
 
 const SLOW = { timeout: 300_000 };
 let folder = '';
@@ -189,5 +189,58 @@ describe('hexwyrm tournament', SLOW, () => {
     await gone;
     const { version } = await told('tournament', 'show', file);
     expect(version).toBeGreaterThanOrEqual(JSON.parse(written).commands.length);
+  });
+});
+
+describe('the file of a contest', SLOW, () => {
+  const names = async (file: string): Promise<string[]> =>
+    (await told('tournament', 'show', file)).entrants.map(({ name }: { name: string }) => name);
+
+  it('has every command that was taken, of processes that write at once', async () => {
+    const file = inFolder('busy.json');
+    await told('tournament', 'new', file);
+    const enter = async (name: string): Promise<string[]> => {
+      const { code, stderr } = await hexwyrm(['tournament', 'enter', file, '--players', name]);
+      if (code !== 0) expect(stderr).toContain('L-STALE');
+      return code === 0 ? [name] : [];
+    };
+    const taken: string[] = [];
+    for (const day of ['Mon', 'Tue']) {
+      const at = await Promise.all(['A', 'B', 'C'].map((who) => enter(`${who} ${day}`)));
+      taken.push(...at.flat());
+    }
+    expect((await names(file)).toSorted()).toEqual(taken.toSorted());
+  });
+
+  it('is written however it is laid out', async () => {
+    const file = inFolder('indented.json');
+    await told('tournament', 'new', file, '--players', 'Ann');
+    fs.writeFileSync(file, `\uFEFF${JSON.stringify(JSON.parse(fs.readFileSync(file, 'utf8')), null, 4)}\n\n`);
+    await told('tournament', 'enter', file, '--players', 'Ben,Cleo');
+    expect(await names(file)).toEqual(['Ann', 'Ben', 'Cleo']);
+  });
+
+  it('is its owner’s alone, keeps its permissions, and is not written where it is read-only', async () => {
+    const file = inFolder('mine.json');
+    await told('tournament', 'new', file, '--players', 'Ann');
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    fs.chmodSync(file, 0o640);
+    await told('tournament', 'enter', file, '--players', 'Ben');
+    expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+    fs.chmodSync(file, 0o444);
+    expect(await refused('tournament', 'enter', file, '--players', 'Cleo')).toContain(
+      'mine.json is read-only',
+    );
+    expect(await names(file)).toEqual(['Ann', 'Ben']);
+  });
+
+  it('is not begun with a seed that cannot be read again', async () => {
+    const file = inFolder('seed.json');
+    const seed = 'x'.repeat(201);
+    expect(await refused('campaign', 'new', file, '--seed', seed)).toContain(
+      '--seed takes 200 letters at most',
+    );
+    expect(fs.existsSync(file)).toBe(false);
+    await told('campaign', 'new', file, '--seed', seed.slice(1));
   });
 });

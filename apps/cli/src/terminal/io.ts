@@ -18,8 +18,12 @@ export class CommandError extends Error {}
 export class UsageError extends Error {}
 
 /** The data in a JSON file; `-` is the standard input. */
-export async function readJson(file: string, { stdin }: Io): Promise<unknown> {
-  const bytes = await readBytes(file, file === '-' ? stdin : createReadStream(file));
+export async function readJson(file: string, io: Io): Promise<unknown> {
+  return jsonIn(file, await readBytes(file, io, MAX_FILE_BYTES));
+}
+
+/** The data that a file with this content holds. */
+export function jsonIn(file: string, bytes: Uint8Array): unknown {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -33,24 +37,26 @@ export async function readJson(file: string, { stdin }: Io): Promise<unknown> {
   }
 }
 
-/** All of it, but never more than a file of ours can have: some files have no end. */
-async function readBytes(file: string, source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+/** All of a file, but never more than it may have: some files have no end. */
+export async function readBytes(file: string, { stdin }: Io, most: number): Promise<Uint8Array> {
+  const source: AsyncIterable<Uint8Array> = file === '-' ? stdin : createReadStream(file);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of source) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > MAX_FILE_BYTES) break;
+      if (size > most) break;
     }
   } catch (error) {
     const code = systemCode(error);
     throw new CommandError(`${file}: ${code === 'ENOENT' ? 'file not found' : `cannot be read (${code})`}`);
   }
-  if (size > MAX_FILE_BYTES)
-    throw new CommandError(`${file}: larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
+  if (size > most) throw new CommandError(`${file}: larger than ${megabytes(most)}`);
   return Buffer.concat(chunks);
 }
+
+export const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
 /** What the operating system calls the error, as `ENOSPC`; throws what is none of its errors. */
 export function systemCode(error: unknown): string {

@@ -1,16 +1,15 @@
-import {
-  boundsProblem,
-  isJson,
-  type Json,
-  longList,
-  MAX_FILE_BYTES,
-  REPLAY_BOUNDS,
-  type Seat,
-} from '@hexwyrm/kernel';
+import { boundsProblem, isJson, type Json, longList, REPLAY_BOUNDS, type Seat } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { ContestError, readWith } from './errors.ts';
 
 export const BOOK_FORMAT = 'hexwyrm-contest/1';
+
+/** Twice what the games of 512 players in 20 rounds take, all of them read from replays. */
+export const MAX_BOOK_BYTES = 32 * 1024 * 1024;
+const BOOK_BOUNDS = { ...REPLAY_BOUNDS, values: 4_000_000 };
+
+/** The most letters of a secret. */
+export const SECRET_LENGTH = 200;
 
 /** A command, whose it was, and the chance it was carried out with. */
 export interface Entry<C> {
@@ -50,20 +49,20 @@ const bookSchema = z.strictObject({
   lot,
   commands: longList(z.strictObject({ seat: z.string(), command: json, lot })),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
-  secret: z.exactOptional(z.string().check(z.maxLength(200))),
+  secret: z.exactOptional(z.string().check(z.maxLength(SECRET_LENGTH))),
 });
 
 /** Reads the text of a file, or what was already parsed from it. Throws ContestError naming each field. */
 export function parseBook(source: unknown): BookFile<Json> {
   const value = typeof source === 'string' ? parseText(source) : source;
-  const fault = boundsProblem(value, REPLAY_BOUNDS);
+  const fault = boundsProblem(value, BOOK_BOUNDS);
   if (fault !== null) throw new ContestError([fault]);
   return readWith(bookSchema, value, (problems) => new ContestError(problems));
 }
 
 function parseText(text: string): unknown {
-  if (text.length > MAX_FILE_BYTES)
-    throw new ContestError([{ path: '', reason: `is longer than ${MAX_FILE_BYTES} letters` }]);
+  if (text.length > MAX_BOOK_BYTES)
+    throw new ContestError([{ path: '', reason: `is longer than ${MAX_BOOK_BYTES} letters` }]);
   try {
     return JSON.parse(text);
   } catch (error) {
