@@ -20,8 +20,8 @@ export interface SwissPairs {
 
 /**
  * Players on equal points who have not met (DR-5.2-f). Where somebody must be paired down, the gaps are as small as can
- * be; within a score those go first who have not been down before, then those with the lowest resistance, then by lot
- * (DR-5.2-g). Null where no such round is left.
+ * be, and those go who have the fewest points (R-DR-196); within a score those go first who have not been down before,
+ * then those with the lowest resistance, then by lot (DR-5.2-g). Null where no such round is left.
  */
 export function swissPairs(seekers: readonly Seeker[], dice: Dice): SwissPairs | null {
   const drawn = shuffle(dice, seekers);
@@ -94,13 +94,28 @@ const inOrder = (drawn: readonly Seeker[]): Seeker[] =>
       other.resistance - one.resistance,
   );
 
-/** Dearest is a gap in points, then to go down again, then to be better than another who could. */
-const GAP = 2 ** 28;
-const AGAIN = 2 ** 18;
+/**
+ * What it costs to be paired down: the gap in points, then each point that the player has, then to go down again, then
+ * 1 for each of their score who should rather go. Each costs more than all that can follow it in a round.
+ */
+interface Costs {
+  readonly gap: number;
+  readonly point: number;
+  readonly again: number;
+}
+
+function costsOf(order: readonly Seeker[]): Costs {
+  const pairs = order.length / 2;
+  const again = pairs * order.length;
+  const point = again * (pairs + 1);
+  const gap = point * order.reduce((sum, { points }) => sum + points, 1);
+  return { gap, point, again };
+}
 
 function pairingsOf(order: readonly Seeker[], nearOnly: boolean): Pairing[] {
   const pairings: Pairing[] = [];
   const groups = groupsOf(order);
+  const costs = costsOf(order);
   groups.forEach((group, above) => {
     for (let one = group.from; one < group.to; one += 1) {
       const reach = nearOnly ? Math.min(group.to, one + 1 + NEAR) : group.to;
@@ -110,7 +125,7 @@ function pairingsOf(order: readonly Seeker[], nearOnly: boolean): Pairing[] {
       if (nearOnly && group.to - one > NEAR) continue;
       for (const { from, to } of lower)
         for (let other = from; other < (nearOnly ? Math.min(to, from + 2 * NEAR) : to); other += 1)
-          add(pairings, order, one, other, downCost(order, one, other, group.to));
+          add(pairings, order, one, other, downCost(costs, order[one], order[other]) + group.to - 1 - one);
     }
   });
   return pairings;
@@ -128,10 +143,8 @@ function add(pairings: Pairing[], order: readonly Seeker[], one: number, other: 
   if (!order[one].met.has(order[other].id)) pairings.push([one, other, cost]);
 }
 
-const downCost = (order: readonly Seeker[], one: number, other: number, end: number): number =>
-  (order[one].points - order[other].points) ** 2 * GAP +
-  (order[one].downBefore ? AGAIN : 0) +
-  (end - 1 - one);
+const downCost = ({ gap, point, again }: Costs, one: Seeker, other: Seeker): number =>
+  (one.points - other.points) ** 2 * gap + one.points * point + (one.downBefore ? again : 0);
 
 /** Those with the same points, in the order. */
 interface Group {
