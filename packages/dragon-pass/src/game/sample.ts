@@ -1,6 +1,7 @@
 import { type Dice, type Seat, shuffle } from '@hexwyrm/kernel';
 import { openBoard } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
+import { shaped } from '../core/shape.ts';
 import { cloneState, type State, type Unit } from '../core/state.ts';
 import { type Phase, type Player, WAITING } from '../core/vocabulary.ts';
 import { worldFor } from '../core/world/world.ts';
@@ -15,13 +16,13 @@ export function sampleState(state: State, seat: Seat, dice: Dice): State {
   if (state.outcome) return cloneState(state);
   const view = viewFor(state, seat);
   const guess = isScreened(state) ? guessFrom(view, seat, dice) : cloneState(state);
-  return { ...guess, ...guessedPowers(view, playerAt(view, seat), dice) };
+  return shaped({ ...guess, ...guessedPowers(view, playerAt(view, seat), dice) });
 }
 
 /** Distributes unknown counters, front side up, over the visible places of their owner and colour. */
 function guessFrom(view: View, seat: Seat, dice: Dice): State {
   const { stacks, unplaced, unseen, fought, units, frames, ...seen } = view;
-  const guess: State = { ...seen, units: [], frames: [] };
+  const guess = shaped({ ...seen, units: [], frames: [] });
   for (const { id, ...unit } of units) guess.units[id] = unit;
   const player = playerAt(guess, seat);
   const veiled = settingUp(view).filter((other) => other !== player);

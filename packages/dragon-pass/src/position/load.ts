@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { NO_DIPLOMACY } from '../alliances/state.ts';
 import { openBoard } from '../core/board.ts';
 import { sheetNamed, sheetOf } from '../core/scenarios.ts';
+import { shaped } from '../core/shape.ts';
 import type { State, Unit } from '../core/state.ts';
 import {
   MOON_PHASES,
@@ -51,7 +52,7 @@ export function loadPosition(json: unknown): State {
   const body = read(schema, withoutEmpty(rest, schema.shape));
   refuse([...checkPhase({ scenario, seats }, body), ...checkUnits(world, body), ...checkStacks(body)]);
   const { stacks, units, moon, control, contacts, ...fields } = body;
-  const state: State = {
+  const state = shaped({
     version,
     rules: 2,
     scenario,
@@ -63,7 +64,7 @@ export function loadPosition(json: unknown): State {
     moon: moon === null ? null : phaseNamed(moon),
     control: control ?? [],
     contacts: contacts ?? [],
-  };
+  });
   if (isCourted(state)) state.diplomacy ??= NO_DIPLOMACY;
   if (!control) state.control = initialControl(openBoard(state));
   if (!contacts && FIGHTING.has(state.phase)) state.contacts = findContacts(openBoard(state));
