@@ -389,6 +389,24 @@ describe('players', () => {
     });
   });
 
+  test('DR-3.3.4-a the game that was played counts beside one that is awarded, and so does its correction (R-DR-199)', () => {
+    const open = begin(openTournament(['Ann', 'Ben'], { rounds: 3 }));
+    const [{ id, players }] = lastRound(open).matches;
+    const nameOf = (player: string) => (player === 'p1' ? 'Ann' : 'Ben');
+    const [one, other] = players.map(nameOf);
+    open.give({ type: 'result', match: id, leg: 0, razed: 20 });
+    open.give({ type: 'award', match: id, to: players[0], reason: 'ill' });
+    expect(open.view().meetings).toEqual([{ one, other, winner: one }]);
+    const handicaps = () =>
+      Object.fromEntries(open.view().standings.map(({ player, handicap }) => [nameOf(player), handicap]));
+    expect(handicaps()).toEqual({ [one]: 1, [other]: -1 });
+    expect(open.view().rounds[0].matches[0].legs.map(({ awarded }) => awarded)).toEqual([false, true]);
+    // It was played after all: the other invaded, and won.
+    open.give({ type: 'correct', match: id, leg: 1, razed: 20, reason: 'they came' });
+    expect(open.view().meetings).toHaveLength(2);
+    expect(handicaps()).toEqual({ [one]: 0, [other]: 0 });
+  });
+
   test('can be called otherwise', () => {
     const open = openTournament(FOUR);
     open.give({ type: 'rename', player: 'p2', name: 'Benjamin' });

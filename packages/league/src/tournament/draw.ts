@@ -204,8 +204,8 @@ const matchOf = (
   side,
   handicaps: null,
   legs: [
-    { invader: one, defender: other, seed: null, report: null },
-    { invader: other, defender: one, seed: null, report: null },
+    { invader: one, defender: other, seed: null, report: null, awarded: false },
+    { invader: other, defender: one, seed: null, report: null, awarded: false },
   ],
   notes,
 });

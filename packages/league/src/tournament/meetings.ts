@@ -6,14 +6,12 @@ import { knownEntrant, type TournamentState } from './state.ts';
 export function tournamentMeetings({ seats }: TournamentRules, state: TournamentState): Meeting[][] {
   const nameOf = (id: string): string => knownEntrant(state, id).name;
   return state.rounds.map(({ matches }) =>
-    matches.flatMap(({ legs, notes }) =>
-      notes.some(({ reason }) => reason === 'awarded')
-        ? []
-        : legs.flatMap(({ invader, defender, report }) => {
-            if (report === null) return [];
-            const winner = report.winner === seats[0] ? invader : defender;
-            return [{ one: nameOf(invader), other: nameOf(defender), winner: nameOf(winner) }];
-          }),
-    ),
+    matches
+      .flatMap(({ legs }) => legs)
+      .flatMap(({ invader, defender, report, awarded }) => {
+        if (report === null || awarded) return [];
+        const winner = report.winner === seats[0] ? invader : defender;
+        return [{ one: nameOf(invader), other: nameOf(defender), winner: nameOf(winner) }];
+      }),
   );
 }

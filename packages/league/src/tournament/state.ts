@@ -36,6 +36,8 @@ export interface Leg {
   /** The dice it is played with: drawn when it begins, so that nobody knows them before. */
   seed: string | null;
   report: Report | null;
+  /** Whether it counts as won without having been played. */
+  awarded: boolean;
 }
 
 /** Two games of one scenario with sides changed. */

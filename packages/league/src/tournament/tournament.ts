@@ -191,7 +191,7 @@ function begin(state: TournamentState, match: string, leg: 0 | 1): void {
 
 function setReport(state: TournamentState, id: string, leg: 0 | 1, report: Report): void {
   const found = matchOf(state, id);
-  if (found !== null) found.match.legs[leg].report = report;
+  if (found !== null) Object.assign(found.match.legs[leg], { report, awarded: false });
 }
 
 /** The open games count as won by the one who is there; resistance is earned only in play (R-DR-126). */
@@ -199,7 +199,10 @@ function award({ seats, clauses }: TournamentRules, state: TournamentState, id: 
   const found = matchOf(state, id);
   if (found === null) return;
   const points = Object.fromEntries(seats.map((seat) => [seat, 0]));
-  for (const leg of found.match.legs)
-    leg.report ??= { source: 'typed', winner: sideOf(leg, to, seats), points, trophies: {} };
+  for (const leg of found.match.legs) {
+    if (leg.report !== null) continue;
+    leg.report = { source: 'typed', winner: sideOf(leg, to, seats), points, trophies: {} };
+    leg.awarded = true;
+  }
   found.match.notes.push({ reason: 'awarded', clause: clauses.matchPoints, player: to, facts: {} });
 }

@@ -23,7 +23,7 @@ import {
 import { winnerOf } from './survivors.ts';
 
 /** A game of a match as everybody sees it. */
-export interface LegView extends Pick<Leg, 'invader' | 'defender' | 'report'> {
+export interface LegView extends Pick<Leg, 'invader' | 'defender' | 'report' | 'awarded'> {
   /** Whether its dice are drawn. */
   readonly begun: boolean;
   /** What the invader has to reach, line by line. */
@@ -131,6 +131,7 @@ function matchView(rules: TournamentRules, state: TournamentState, round: Round,
     invader: leg.invader,
     defender: leg.defender,
     report: leg.report,
+    awarded: leg.awarded,
     begun: leg.seed !== null,
     goal: rules.goal(setUpOf(rules, state, round, match, leg)),
   });
