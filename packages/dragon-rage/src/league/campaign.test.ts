@@ -17,6 +17,7 @@ const { campaign: rules } = dragonRageLeague;
 type Side = 'invader' | 'defender';
 
 const dragon = { what: 'DRAGON', hex: '0203', turn: 4 };
+const hero = { what: 'HERO', hex: '1910', turn: 4 };
 
 const won = (winner: Side, game: number, trophies: Partial<Record<Side, object[]>> = {}) => ({
   type: 'result',
@@ -98,6 +99,48 @@ describe('the start', () => {
   });
 });
 
+describe('a typed result', () => {
+  const slain = (seat: Side, what: string, settings: object = {}) =>
+    openCampaign(settings).refusal(
+      won('invader', 1, { [seat]: [{ what, hex: null, turn: null }] }),
+      'invader',
+    );
+  const counted = (points: Partial<Record<Side, number>>, settings: object = {}) => {
+    const given = won('invader', 1);
+    return openCampaign(settings).refusal({ ...given, report: { ...given.report, points } }, 'invader');
+  };
+  const nurkott = { map: 'nurkott' };
+
+  test('DR-4.4-d names heroes and dragons that the other side can have', () => {
+    for (const what of ['DRAGON', 'YDRAGON', 'OHERO']) expect(slain('defender', what)).toBeNull();
+    expect(slain('invader', 'HERO')).toBeNull();
+    expect(slain('invader', 'OHERO', nurkott)).toBeNull();
+    expect(slain('defender', 'HERO', nurkott)).toBeNull();
+    // Foot soldiers and nothing known; dragons never serve a city, nor does the invader's own hero.
+    for (const what of ['INF', 'banana', 'DRAGON', 'OHERO'])
+      expect(slain('invader', what)).toEqual({
+        clause: 'DR-4.4-d',
+        facts: { seat: 'invader', trophy: what },
+      });
+    expect(slain('defender', 'OHERO', nurkott)).toMatchObject({ clause: 'DR-4.4-d' });
+  });
+
+  test('shares the points of the map, with the corrections in force', () => {
+    expect(counted({})).toBeNull();
+    expect(counted({ invader: 20, defender: 13 })).toBeNull();
+    expect(counted({ invader: 33 })).toBeNull();
+    expect(counted({ invader: 99 })).toEqual({
+      clause: 'L-IMPOSSIBLE-SCORE',
+      facts: { points: { invader: 99 }, all: 33 },
+    });
+    expect(counted({ invader: 20, defender: 12 })).toMatchObject({ clause: 'L-IMPOSSIBLE-SCORE' });
+    expect(counted({ invader: 20, defender: 15 }, nurkott)).toBeNull();
+    // The citadel is worth 7 instead of 5.
+    const corrections = { map: 'esirien', hexes: { '1910': { vp: 7 } } };
+    expect(counted({ invader: 34, defender: 1 }, { options: { corrections } })).toBeNull();
+  });
+});
+
 describe('after a game', () => {
   const gains = (invader: number, defender: number, winner: Side, trophies: object = {}) =>
     Object.values(
@@ -135,15 +178,15 @@ describe('after a game', () => {
 
   test('DR-4.4-a to d: 60:60, 75:65, 80:75, 95:80, 100:100, 115:110', () => {
     const { give, book } = openCampaign();
-    give(won('invader', 1, { invader: [dragon] }), 'invader');
+    give(won('invader', 1, { invader: [hero] }), 'invader');
     // 60:60 is close: 10 + 5 for a trophy, and 5
     give(won('defender', 2), 'invader');
     // 75:65 is close: 5, and 10
-    give(won('invader', 3, { invader: [dragon] }), 'defender');
+    give(won('invader', 3, { invader: [hero] }), 'defender');
     // 80:75 is close: 10 + 5, and 5
-    give(won('defender', 4, { invader: [dragon], defender: [dragon] }), 'defender');
+    give(won('defender', 4, { invader: [hero], defender: [dragon] }), 'defender');
     // 95:80: the stronger lost, 0 + 5; the weaker won, 15 + 5
-    give(won('invader', 5, { invader: [dragon], defender: [dragon] }), 'invader');
+    give(won('invader', 5, { invader: [hero], defender: [dragon] }), 'invader');
     // 100:100 is close: 10 + 5, and 5 + 5
     expect(book.state.played.map((game) => pair(game.after))).toEqual([
       [75, 65],
@@ -192,7 +235,7 @@ describe('the end', () => {
   /** Five games and level: 75:65, 85:70, 85:85, 95:90, 100:100. */
   function level() {
     const { give, ...rest } = openCampaign();
-    give(won('invader', 1, { invader: [dragon] }), 'invader');
+    give(won('invader', 1, { invader: [hero] }), 'invader');
     give(won('invader', 2), 'invader');
     give(won('defender', 3), 'invader');
     give(won('invader', 4), 'invader');

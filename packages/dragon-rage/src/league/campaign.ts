@@ -9,6 +9,7 @@ import { parseCorrections } from '../world/corrections.ts';
 import type { Tables } from '../world/tables.ts';
 import { worldFor } from '../world/world.ts';
 import { sidesOf } from './sides.ts';
+import { preyOf } from './trophies.ts';
 
 type Rosters = Readonly<Record<Side, number>>;
 type CampaignTable = Tables['campaign'];
@@ -35,12 +36,16 @@ export const campaign: CampaignRules = {
   games: printed.games,
   /** DR-4.1-b */
   firstRoster: printed.startRoster,
-  clauses: { setUp: 'DR-4.2-a', game: 'DR-4.1-a', end: 'DR-4.5-a', giveUp: 'DR-2.6-a' },
+  clauses: { setUp: 'DR-4.2-a', game: 'DR-4.1-a', end: 'DR-4.5-a', giveUp: 'DR-2.6-a', trophy: 'DR-4.4-d' },
   checkSettings(map, options) {
     const rosters = sidesOf(() => printed.startRoster);
     dragonRageRules.setup('campaign', gameOf({ map, options, number: 1, rosters }), seededDice(0));
   },
   prospect,
+  bounds(standing) {
+    const { map, types } = worldOf(standing);
+    return { prey: sidesOf((side) => preyOf(types, map.id, side)), points: map.totalVp };
+  },
   gains(standing, report) {
     const { campaign: table } = worldOf(standing).tables;
     return sidesOf((side) => gainOf(table, standing.rosters, report, side));

@@ -7,15 +7,21 @@ const CAMPAIGNS = 1000;
 const contest = campaignOf(dragonRageLeague);
 const SEATS = ['invader', 'defender'] as const;
 
+/** The hero of the other side. */
+const HEROES = {
+  esirien: { invader: 'HERO', defender: 'OHERO' },
+  nurkott: { invader: 'OHERO', defender: 'HERO' },
+};
+
 /** A game that is never played: somebody wins, and heroes and dragons fall. */
-const anyReport = (dice: Dice) => ({
+const anyReport = (dice: Dice, map: keyof typeof HEROES) => ({
   source: 'typed' as const,
   winner: pickOne(dice, SEATS),
   points: {},
   trophies: Object.fromEntries(
     SEATS.map((seat) => [
       seat,
-      Array.from({ length: pickIndex(dice, 3) }, () => ({ what: 'HERO', hex: null, turn: null })),
+      Array.from({ length: pickIndex(dice, 3) }, () => ({ what: HEROES[map][seat], hex: null, turn: null })),
     ]),
   ),
 });
@@ -25,13 +31,14 @@ test(`DR-4.5-a ${CAMPAIGNS} campaigns end, and every roster is what its lines ad
   for (let number = 0; number < CAMPAIGNS; number += 1) {
     const dice = seededDice(`campaign/${number}`);
     const players = { invader: { name: 'Ann' }, defender: { name: 'Ben' } };
-    const settings = { name: 'Wars', map: pickOne(dice, ['esirien', 'nurkott']), players, results: 'typed' };
+    const map = pickOne(dice, ['esirien', 'nurkott'] as const);
+    const settings = { name: 'Wars', map, players, results: 'typed' };
     const state = contest.begin(settings, dice);
     while (!contest.isOver(state)) {
       const giveUp = pickIndex(dice, 60) === 0;
       const command = giveUp
         ? ({ type: 'give-up' } as const)
-        : ({ type: 'result', game: state.played.length + 1, report: anyReport(dice) } as const);
+        : ({ type: 'result', game: state.played.length + 1, report: anyReport(dice, map) } as const);
       expect(contest.refusal(state, 'invader', command)).toBeNull();
       contest.carryOut(state, 'invader', command, dice);
       expect(state.played.length).toBeLessThanOrEqual(6);

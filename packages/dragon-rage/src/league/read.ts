@@ -2,15 +2,15 @@ import { type Json, type Replay, verifyReplay } from '@hexwyrm/kernel';
 import type { GameReading, Trophy } from '@hexwyrm/league';
 import type { Event } from '../core/events.ts';
 import type { Army } from '../core/frames.ts';
-import type { State, Unit } from '../core/state.ts';
+import type { State } from '../core/state.ts';
 import { DEAD, opponent, type Side, type UnitId } from '../core/vocabulary.ts';
 import { dragonRage } from '../game/dragon-rage.ts';
 import { goalParts } from '../setup/goal.ts';
 import { scoreOf } from '../victory/score.ts';
-import { isAvenged, isAvenger, isHero } from '../world/traits.ts';
 import { worldFor } from '../world/world.ts';
 import { luckIn, razerIn } from './honours.ts';
 import { sidesOf } from './sides.ts';
+import { isTrophy } from './trophies.ts';
 
 /** How a game ended that is played again by the rules; null where it has not ended. */
 export function read(replay: Replay): GameReading | null {
@@ -44,9 +44,6 @@ function resistanceOf(state: State): Record<Side, number> {
   const { totalVp } = worldFor(state.map, state.corrections).map;
   return { invader: destroyed, defender: totalVp - destroyed };
 }
-
-/** DR-4.4-d: a hero or a dragon, young or grown. */
-const isTrophy = (unit: Unit): boolean => isHero(unit) || isAvenger(unit) || isAvenged(unit);
 
 /** DR-4.4-d: the other side's that died, of whatever cause (R-DR-123). */
 function trophiesOf({ units }: State, events: readonly Event[], side: Side): Trophy[] {

@@ -205,6 +205,7 @@ describe('elimination', () => {
     open.give({ type: 'tell' });
     const [final] = lastRound(open).matches;
     play(open, final.id, 20, 20);
+    expect(open.refusal({ type: 'draw' })).toEqual({ clause: 'DR-5.2-a', facts: { next: 'close' } });
     open.give({ type: 'close' });
     const [note] = lastRound(open).matches[0].notes;
     expect(note).toMatchObject({ reason: 'level-lot', clause: 'DR-5.1-e' });
@@ -407,6 +408,21 @@ describe('players', () => {
     expect(handicaps()).toEqual({ [one]: 0, [other]: 0 });
   });
 
+  test('have names of one line that can be seen, and that no other has', () => {
+    const open = openTournament(['Zoë']);
+    const enter = (name: string) => open.refusal({ type: 'enter', player: { name } });
+    for (const name of ['', ' ', '\u200B', '\u2060\u00A0', 'x'.repeat(61)])
+      expect(enter(name)).toEqual([{ path: 'player.name', reason: 'must have 1 to 60 letters' }]);
+    for (const name of ['Ann\nBen', '\u001B[31mAnn', 'Ann\u2028', '\uD800'])
+      expect(enter(name)).toEqual([{ path: 'player.name', reason: 'has a letter that cannot be printed' }]);
+    for (const name of ['zoë', 'ZOE\u0308', ' Zoë ', 'Zoë\u200B'])
+      expect(enter(name)).toMatchObject({ clause: 'L-ENTRIES' });
+    expect(enter('  Andre\u0301 ')).toBeNull();
+    expect(open.view().entrants[1].name).toBe('André');
+    expect(() => openTournament(['Ann', 'Ben', 'ann'])).toThrow('need a name each: ann is there twice');
+    expect(() => openTournament(['Ann'], { name: ' ' })).toThrow(OptionError);
+  });
+
   test('can be called otherwise', () => {
     const open = openTournament(FOUR);
     open.give({ type: 'rename', player: 'p2', name: 'Benjamin' });
@@ -486,6 +502,10 @@ describe('the organiser', () => {
     expect(open.refusal(result)).toMatchObject({ clause: 'L-COUNTED' });
     expect(open.refusal({ ...result, match: '7.1' })).toMatchObject({ clause: 'L-NOT-OPEN' });
     expect(open.refusal({ ...result, leg: 1, razed: 34 })).toMatchObject({ clause: 'L-IMPOSSIBLE-SCORE' });
+    for (const conceded of ['king', 'C', '', 'p1'])
+      expect(open.refusal({ ...result, leg: 1, conceded })).toEqual([
+        { path: 'conceded', reason: 'must be one of invader, defender' },
+      ]);
     expect(open.refusal({ ...result, leg: 2 })).toMatchObject([{ path: 'leg' }]);
     expect(open.refusal({ ...result, razed: -1 })).toMatchObject([{ path: 'razed' }]);
     expect(open.refusal({ type: 'award', match: '1.1', to: 'p99', reason: 'why' })).toMatchObject({

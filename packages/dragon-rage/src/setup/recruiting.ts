@@ -12,9 +12,10 @@ export function serviceRefusal(board: Board, side: Side, what: UnitTypeId): Clau
   if (isPrincess({ type: what })) return mayUsePrincess(board, side) ? null : 'DR-2.10.7-a';
   if (type.colour === 'monster') return monsterRefusal(board, side, type);
   if (type.kind === 'engine' && isOffMapArmy(board, side)) return 'DR-2.10.8-a';
-  if (board.state.options.campaign) return type.colour === colourOf(board, side) ? null : peopleClause(board);
+  if (board.state.options.campaign)
+    return type.colour === colourOf(board.map.id, side) ? null : peopleClause(board);
   const nurkottTroll = servesEitherSide({ type: what }) && board.map.id === 'nurkott';
-  return type.colour === colourOf(board, side) || nurkottTroll ? null : 'DR-3.3.2-c';
+  return type.colour === colourOf(board.map.id, side) || nurkottTroll ? null : 'DR-3.3.2-c';
 }
 
 /** DR-4.3.2-a: the defender's choice before each game of a campaign that has her (R-DR-198). */
@@ -29,8 +30,8 @@ function monsterRefusal(board: Board, side: Side, type: UnitType): Clause | null
 }
 
 /** DR-3.2-a, DR-2.2.1-e: humans hold Esirien and attack Nurkott. */
-const colourOf = (board: Board, side: Side): UnitType['colour'] =>
-  (board.map.id === 'nurkott') === (side === 'invader') ? 'human' : 'greenskin';
+export const colourOf = (map: string, side: Side): UnitType['colour'] =>
+  (map === 'nurkott') === (side === 'invader') ? 'human' : 'greenskin';
 
 /** An army that marches onto the map leaves behind what cannot move. */
 const isOffMapArmy = (board: Board, side: Side): boolean => board.map.zones[side].length === 0;

@@ -4,8 +4,9 @@ import { LEAGUE_CLAUSES, readCommand, readSettings } from '../book/errors.ts';
 import { type BySeat, totalOf } from '../book/line.ts';
 import { drawSeed, seedOf } from '../book/seeds.ts';
 import type { LeagueGame } from '../games/league-game.ts';
+import { isSameName } from '../games/names.ts';
 import { readReplay } from '../games/read-replay.ts';
-import { type Report, strangerIn } from '../games/report.ts';
+import { type Report, strangerIn, type TypedReport } from '../games/report.ts';
 import {
   type CampaignCommand,
   type CampaignSettings,
@@ -13,6 +14,7 @@ import {
   givenSchema,
   settingsSchema,
 } from './commands.ts';
+import type { CampaignRules } from './rules.ts';
 import { slotOf, standingOf } from './slot.ts';
 import type { CampaignState, PlayedGame } from './state.ts';
 import { type CampaignView, viewOf } from './view.ts';
@@ -71,7 +73,7 @@ function checkPlayers({ players }: CampaignSettings, seats: readonly Seat[]): vo
   for (const seat of Object.keys(players))
     if (!seats.includes(seat)) throw new OptionError(`players.${seat}`, 'plays no side');
   const [one, other] = seats.map((seat) => players[seat].name);
-  if (one === other) throw new OptionError('players', 'need two names');
+  if (isSameName(one, other)) throw new OptionError('players', 'need two names');
 }
 
 function understand(game: LeagueGame, state: CampaignState, given: unknown): Understood<CampaignCommand> {
@@ -87,11 +89,12 @@ function understand(game: LeagueGame, state: CampaignState, given: unknown): Und
 }
 
 function refusalOf(
-  { campaign: { seats, games, clauses } }: LeagueGame,
+  { campaign: rules }: LeagueGame,
   state: CampaignState,
   seat: Seat,
   command: CampaignCommand,
 ): Refusal | null {
+  const { seats, games, clauses } = rules;
   if (!seats.includes(seat) && !(seat === HOST && isOfHouse(command)))
     return { clause: LEAGUE_CLAUSES.seat, facts: { seat, asked: seats } };
   if (command.type === 'give-up') return null;
@@ -101,9 +104,11 @@ function refusalOf(
   if (due !== null) return due;
   if (command.type === 'begin')
     return state.dice === null ? null : { clause: LEAGUE_CLAUSES.begun, facts: { game: command.game } };
-  if (command.report.source === 'typed' && state.settings.results === 'replays')
+  const { report } = command;
+  if (report.source === 'typed' && state.settings.results === 'replays')
     return { clause: LEAGUE_CLAUSES.replayNeeded };
-  return reportRefusal(seats, command.report);
+  const stranger = strangerRefusal(seats, report);
+  return stranger === null && report.source === 'typed' ? typedRefusal(rules, state, report) : stranger;
 }
 
 /** The house of the games may begin them and hand in their replays itself. */
@@ -123,9 +128,22 @@ const notBegun = (game: number): Refusal => ({
 });
 
 /** A result is of the two sides and no other. */
-function reportRefusal(seats: readonly Seat[], report: Report): Refusal | null {
+function strangerRefusal(seats: readonly Seat[], report: Report): Refusal | null {
   const seat = strangerIn(report, seats);
   return seat === undefined ? null : { clause: LEAGUE_CLAUSES.otherSides, facts: { seat } };
+}
+
+/** What nobody can have killed or razed in a game of this campaign. */
+function typedRefusal(rules: CampaignRules, state: CampaignState, report: TypedReport): Refusal | null {
+  const { prey, points: all } = rules.bounds(standingOf(state));
+  for (const seat of rules.seats) {
+    const wrong = report.trophies[seat]?.find(({ what }) => !prey[seat].includes(what));
+    if (wrong !== undefined) return { clause: rules.clauses.trophy, facts: { seat, trophy: wrong.what } };
+  }
+  const given = Object.values(report.points);
+  const sum = given.reduce((total, points) => total + points, 0);
+  const possible = given.length === rules.seats.length ? sum === all : sum <= all;
+  return possible ? null : { clause: LEAGUE_CLAUSES.impossibleScore, facts: { points: report.points, all } };
 }
 
 /** The rosters grow by what the game brought; the last game decides, or one more after a tie. */

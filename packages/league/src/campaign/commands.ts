@@ -1,12 +1,11 @@
 import { isJson, type Json } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
+import { nameOf } from '../games/names.ts';
 import { playerSchema, reportSchema, typedSchema } from '../games/report.ts';
-
-const text = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** What two players agree on before the first game; none of it changes any more. */
 export const settingsSchema = z.strictObject({
-  name: text,
+  name: nameOf(80),
   map: z.string(),
   players: z.record(z.string(), playerSchema),
   /** Options of every game, corrections among them. */

@@ -31,6 +31,14 @@ export interface Gain {
   readonly cell: string;
 }
 
+/** What can come of a game of a campaign. */
+export interface GameBounds {
+  /** What each seat may have killed that counts beyond the game. */
+  readonly prey: BySeat<readonly string[]>;
+  /** What the map is worth: the points of both seats together. */
+  readonly points: number;
+}
+
 /** What a game says about campaigns: the numbers of its rules. */
 export interface CampaignRules {
   readonly seats: readonly [Seat, Seat];
@@ -43,9 +51,12 @@ export interface CampaignRules {
     readonly end: string;
     readonly giveUp: string;
     readonly game: string;
+    readonly trophy: string;
   };
   /** Throws OptionError for what no campaign can be played with. */
   checkSettings(map: string, options: Readonly<Record<string, Json>>): void;
   prospect(standing: CampaignStanding): Prospect;
+  /** What can come of a game, whoever wins. */
+  bounds(standing: CampaignStanding): GameBounds;
   gains(standing: CampaignStanding, report: Pick<Report, 'winner' | 'trophies'>): BySeat<Gain>;
 }

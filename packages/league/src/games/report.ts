@@ -1,15 +1,11 @@
 import { isJson, type Json, type Seat } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
+import { NAME_LENGTH, nameOf } from './names.ts';
 
 /** What a player did in a game that counts beyond it: a hero or a dragon killed, and where. */
 const trophy = z.strictObject({ what: z.string(), hex: z.nullable(z.string()), turn: z.nullable(z.int()) });
 
 const json = z.custom<Json>(isJson, 'is no JSON data');
-
-/** The most letters of a name. */
-export const NAME_LENGTH = 60;
-
-const LETTERS = `must have 1 to ${NAME_LENGTH} letters`;
 
 const count = z.int().check(z.nonnegative());
 
@@ -45,12 +41,10 @@ export type TypedReport = z.infer<typeof typedSchema>;
 export type ReadReport = z.infer<typeof readSchema>;
 export type Report = z.infer<typeof reportSchema>;
 
-const called = z.string().check(z.minLength(1, LETTERS), z.maxLength(NAME_LENGTH, LETTERS));
-
 /** Who plays: `bot` names the bot, a player without one is a person. */
 export const playerSchema = z.strictObject({
-  name: called,
-  bot: z.exactOptional(called),
+  name: nameOf(NAME_LENGTH),
+  bot: z.exactOptional(nameOf(NAME_LENGTH)),
 });
 
 export type Player = z.infer<typeof playerSchema>;

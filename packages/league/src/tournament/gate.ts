@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@hexwyrm/kernel';
 import { HOST } from '../book/contest.ts';
 import { LEAGUE_CLAUSES } from '../book/errors.ts';
+import { isSameName } from '../games/names.ts';
 import { strangerIn } from '../games/report.ts';
 import type { TournamentCommand } from './commands.ts';
 import { isSwiss } from './draw.ts';
@@ -70,7 +71,7 @@ function entryRefusal({ clauses }: TournamentRules, state: TournamentState, { pl
 }
 
 function nameRefusal({ entrants }: TournamentState, name: string): Refusal | null {
-  const taken = entrants.some((entrant) => entrant.name.toLowerCase() === name.toLowerCase());
+  const taken = entrants.some((entrant) => isSameName(entrant.name, name));
   return taken ? refuse(LEAGUE_CLAUSES.entries, { taken: name }) : null;
 }
 

@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '../games/report.ts';
+import { NAME_LENGTH, nameKey } from '../games/names.ts';
 
 /** A name in quotation marks, as spreadsheets write those with a comma in them, or any text without a separator. */
 const CELL = /[ \t]*"((?:[^"]|"")*)"[ \t]*(?=[,;\r\n]|$)|[^,;\r\n]+/g;
@@ -25,11 +25,11 @@ export function faultInNames(
   most: number,
 ): NamesFault | null {
   if (names.length > most) return { kind: 'many', name: null };
-  const known = new Set(taken.map((name) => name.toLowerCase()));
+  const known = new Set(taken.map(nameKey));
   for (const name of names) {
     if (name.length > NAME_LENGTH) return { kind: 'long', name };
-    if (known.has(name.toLowerCase())) return { kind: 'twice', name };
-    known.add(name.toLowerCase());
+    if (known.has(nameKey(name))) return { kind: 'twice', name };
+    known.add(nameKey(name));
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { isJson, type Json } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
+import { nameOf } from '../games/names.ts';
 import { playerSchema } from '../games/report.ts';
 
 /** The most players of one tournament. */
@@ -28,7 +29,7 @@ export const arrangementSchema = z.strictObject(arrangement);
 /** What a tournament begins with; players may still come later. */
 export const settingsSchema = z.strictObject({
   ...arrangement,
-  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  name: nameOf(80),
   map: z.string(),
   /** Options of every game, corrections among them. */
   options: z._default(z.record(z.string(), z.custom<Json>(isJson, 'is no JSON data')), {}),

@@ -1,8 +1,9 @@
-import { type Dice, OptionError, RefusedError } from '@hexwyrm/kernel';
+import { type Dice, OptionError, type Refusal, RefusedError } from '@hexwyrm/kernel';
 import type { Contest, Understood } from '../book/contest.ts';
-import { LEAGUE_CLAUSES, readCommand, readSettings } from '../book/errors.ts';
+import { CommandError, LEAGUE_CLAUSES, readCommand, readSettings } from '../book/errors.ts';
 import { drawSeed, seedOf } from '../book/seeds.ts';
 import type { LeagueGame } from '../games/league-game.ts';
+import { isSameName } from '../games/names.ts';
 import { readReplay } from '../games/read-replay.ts';
 import type { Report } from '../games/report.ts';
 import { commandSchema, givenSchema, type TournamentCommand } from './commands.ts';
@@ -72,8 +73,9 @@ function checkSettings(rules: TournamentRules, { map, players, options, format }
   if (!maps.includes(map)) throw new OptionError('map', `must be one of ${maps.join(', ')}`);
   if (format === 'swiss-cut' && players.length > 0 && players.length < rules.topCut)
     throw new OptionError('players', `must be ${rules.topCut} or more for final rounds`);
-  const names = new Set(players.map(({ name }) => name.toLowerCase()));
-  if (names.size < players.length) throw new OptionError('players', 'need a name each');
+  const names = players.map(({ name }) => name);
+  const twice = names.find((name, index) => names.slice(0, index).some((other) => isSameName(name, other)));
+  if (twice !== undefined) throw new OptionError('players', `need a name each: ${twice} is there twice`);
   rules.checkOptions(map, options);
 }
 
@@ -97,6 +99,9 @@ function understand(game: LeagueGame, state: TournamentState, given: unknown): U
     return { ok: true, command: { type: 'result', match: id, leg, report: read.report } };
   }
   const { type, razed, conceded, ...rest } = command;
+  const { seats } = game.tournament;
+  if (conceded !== null && !seats.includes(conceded))
+    throw new CommandError([{ path: 'conceded', reason: `must be one of ${seats.join(', ')}` }]);
   const setUp = setUpOf(game.tournament, state, round, match, match.legs[leg]);
   const report = game.tournament.report(setUp, razed, conceded);
   if (report === null)
@@ -177,11 +182,11 @@ function changeEntrant({ entrants }: TournamentState, was: Entrant, change: Part
   entrants[entrants.indexOf(was)] = { ...was, ...change };
 }
 
-/** Everybody has met everybody, or one player is left: there is no round more. */
-const nobodyLeft = ({ clauses }: TournamentRules, state: TournamentState) => ({
-  clause: isSwiss(state) ? clauses.laterRounds : clauses.elimination,
-  facts: { players: state.entrants.filter(isIn).length },
-});
+/** Everybody has met everybody, or one player is left: there is no round more. To close an elimination settles its last. */
+const nobodyLeft = ({ clauses }: TournamentRules, state: TournamentState): Refusal =>
+  isSwiss(state)
+    ? { clause: clauses.laterRounds, facts: { players: state.entrants.filter(isIn).length } }
+    : { clause: clauses.elimination, facts: { next: 'close' } };
 
 /** The dice of the game are drawn. */
 function begin(state: TournamentState, match: string, leg: 0 | 1): void {
