@@ -55,7 +55,7 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
 
 function orderOf<S extends GameState, A, E extends GameEvent, V>(kit: Kit<S, A, E, V>, values: Wishes) {
   const { game } = kit;
-  const options = json(values.options, 'options');
+  const options = json(values.options, '--options');
   const scenarios = scenariosOf(kit, values.scenario ?? kit.scenario, options);
   const bots = botsOf(values);
   for (const bot of bots) botNamed(kit.bots, bot);

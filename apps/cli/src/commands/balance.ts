@@ -87,7 +87,7 @@ function writePages<S extends GameState, A, E extends GameEvent, V>(
 
 function orderOf<S extends GameState, A, E extends GameEvent, V>(kit: Kit<S, A, E, V>, values: Wishes) {
   const { game } = kit;
-  const options = json(values.options, 'options');
+  const options = json(values.options, '--options');
   const scenarios = scenariosOf(kit, values.scenario, options);
   botNamed(kit.bots, values.bot);
   for (const { id } of scenarios) game.setup(id, options, seededDice(values.seed));

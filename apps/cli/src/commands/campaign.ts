@@ -48,8 +48,8 @@ export async function campaign(args: readonly string[], io: Io): Promise<number>
   const contest = campaignOf(league);
   if (task === 'new') {
     const { name, map, results, invader, defender } = values;
-    const players = { invader: playerNamed(invader), defender: playerNamed(defender) };
-    const settings = { name, map, players, options: json(values.options, 'options'), results };
+    const players = { invader: playerNamed(kit, invader), defender: playerNamed(kit, defender) };
+    const settings = { name, map, players, options: json(values.options, '--options'), results };
     createOnDisk(file, contest, settings, values.seed);
   }
   const disk = await openOnDisk(file, contest, io);

@@ -84,7 +84,7 @@ function newGame<S extends GameState, A, E extends GameEvent, V>(
 ): GameRecord {
   const known = game.scenarios.map(({ id }) => id);
   const scenario = oneOf(values.scenario ?? usual, known, 'scenario');
-  const options = json(values.options, 'options');
+  const options = json(values.options, '--options');
   return newRecord(game, { kind: 'scenario', scenario, options }, diceOf(values));
 }
 

@@ -26,7 +26,7 @@ export async function sim(args: readonly string[], io: Io): Promise<number> {
       bots: values.bots,
       seed: values.seed,
       evaluations: values.budget === undefined ? null : wholeNumber(values.budget, 'budget'),
-      options: json(values.options, 'options'),
+      options: json(values.options, '--options'),
     };
     const folder = values.keep;
     if (folder === undefined) return simulate(kit, order);

@@ -3,12 +3,14 @@ import {
   csvOf,
   HOST,
   htmlOf,
+  isSameName,
   namesFrom,
   PLAIN,
   SHEETS,
   type SheetName,
   type SheetWords,
   sheetOf,
+  type TournamentState,
   type TournamentView,
   tournamentOf,
 } from '@hexwyrm/league';
@@ -19,8 +21,9 @@ import { standInsFrom } from '../contests/play-slot.ts';
 import { runTournament, slotBegun, type TournamentOnDisk } from '../contests/run-tournament.ts';
 import { sheetText, tournamentText } from '../contests/tell.ts';
 import { GAMES } from '../games/games.ts';
+import type { AnyKit } from '../games/kit.ts';
 import { tongueFor } from '../play/tongue.ts';
-import { type Io, readJson, UsageError } from '../terminal/io.ts';
+import { CommandError, type Io, readJson, systemCode, UsageError } from '../terminal/io.ts';
 import { languageFor } from '../terminal/language.ts';
 import { gameNamed, json, oneOf, readArgs, wholeNumber } from '../terminal/options.ts';
 
@@ -87,7 +90,7 @@ export async function tournament(args: readonly string[], io: Io): Promise<numbe
   if (file === undefined) throw new UsageError(`tournament ${task} takes a file`);
   const kit = gameNamed(GAMES, values.game);
   const contest = tournamentOf(leagueOf(kit));
-  if (task === 'new') createOnDisk(file, contest, settingsFrom(values), values.seed);
+  if (task === 'new') createOnDisk(file, contest, settingsFrom(kit, values), values.seed);
   const disk = await openOnDisk(file, contest, io);
   const say = (text: string): number => {
     io.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
@@ -105,7 +108,7 @@ export async function tournament(args: readonly string[], io: Io): Promise<numbe
     case 'enter':
       operandsOf(operands, 'enter <file> --players <names>', 0);
       for (const name of namesIn(values.players))
-        disk.give(HOST, { type: 'enter', player: playerNamed(name) });
+        disk.give(HOST, { type: 'enter', player: playerNamed(kit, name) });
       break;
     case 'rename':
     case 'leave':
@@ -161,27 +164,37 @@ function arrangementFrom({ format, scenarios, results, handicaps, rounds }: Valu
   };
 }
 
-function settingsFrom(values: Values) {
+function settingsFrom(kit: AnyKit, values: Values) {
   const { name, map, players, options } = values;
   return {
     ...arrangementFrom(values),
     name,
     map,
-    options: json(options, 'options'),
-    players: namesIn(players).map(playerNamed),
+    options: json(options, '--options'),
+    players: namesIn(players).map((name) => playerNamed(kit, name)),
   };
 }
 
 /** Names with commas between them, or a file of them. */
-const namesIn = (words: string): string[] =>
-  namesFrom(existsSync(words) ? readFileSync(words, 'utf8') : words);
+function namesIn(words: string): string[] {
+  if (!existsSync(words)) return namesFrom(words);
+  try {
+    return namesFrom(readFileSync(words, 'utf8'));
+  } catch (error) {
+    throw new CommandError(`${words}: cannot be read (${systemCode(error)})`);
+  }
+}
 
 /** `3.12 1 17`: at table 12 of round 3, in the first game, 17 points were razed; or a replay of it. */
 async function resultFrom(operands: readonly string[], { conceded, correct }: Values, io: Io) {
   const usage = 'result <file> <match> <1 or 2> <points razed, or replay>';
   const [match, game, what] = operandsOf(operands, usage, 3);
   const leg = legFrom(game);
-  if (!/^\d+$/.test(what)) return { type: 'replay', match, leg, replay: await readJson(what, io) };
+  if (!/^\d+$/.test(what)) {
+    if (conceded !== undefined || correct !== undefined)
+      throw new UsageError('--conceded and --correct are of typed results, not of replays');
+    return { type: 'replay', match, leg, replay: await readJson(what, io) };
+  }
   const typed = { match, leg, razed: Number(what), conceded: conceded ?? null };
   return correct === undefined
     ? { type: 'result', ...typed }
@@ -193,13 +206,19 @@ function decision({ book }: TournamentOnDisk, type: keyof typeof DECISIONS, oper
   const names = DECISIONS[type];
   const usage = [type, '<file>', ...names.map((name) => `<${name}>`)].join(' ');
   const given = operandsOf(operands, usage, names.length);
-  const { entrants } = book.state;
-  const idOf = (words: string): string => entrants.find(({ name }) => name === words)?.id ?? words;
   const fields = names.map((name, index) => [
     name,
-    name === 'player' || name === 'to' ? idOf(given[index]) : given[index],
+    name === 'player' || name === 'to' ? idOf(book.state, given[index]) : given[index],
   ]);
   return { type, ...Object.fromEntries(fields) };
+}
+
+/** The id of a player who is called by it or by name; where it is the id of one and the name of another, nobody's. */
+function idOf({ entrants }: TournamentState, words: string): string {
+  const called = entrants.find(({ name }) => isSameName(name, words));
+  const other = entrants.find(({ id }) => id === words && id !== called?.id);
+  if (called === undefined || other === undefined) return called?.id ?? words;
+  throw new UsageError(`${words} is the id of ${other.name} and the name of ${called.id}`);
 }
 
 const legFrom = (game: string): 0 | 1 => (oneOf(game, ['1', '2'], 'game') === '1' ? 0 : 1);

@@ -159,6 +159,33 @@ describe('hexwyrm tournament', SLOW, () => {
     );
   });
 
+  it('says what is wrong with players, names and results', async () => {
+    const file = inFolder('wrong.json');
+    const begin = (...players: string[]) => refused('tournament', 'new', file, '--players', players.join());
+    expect(await begin('Ann=nobody')).toContain('unknown bot "nobody"');
+    expect(await refused('campaign', 'new', file, '--invader', 'Ann=nobody')).toContain('unknown bot');
+    expect(await begin('Ann', 'ann')).toContain('ann is there twice');
+    expect(await begin(folder)).toContain(`${folder}: cannot be read (EISDIR)`);
+    expect(fs.existsSync(file)).toBe(false);
+    const { entrants } = await told('tournament', 'new', file, '--players', '"Miller, Ann",Ben,p1');
+    expect(entrants.map(({ name }: { name: string }) => name)).toEqual(['Miller, Ann', 'Ben', 'p1']);
+    expect(await refused('tournament', 'leave', file, 'p1', 'ill')).toContain(
+      'p1 is the id of Miller, Ann and the name of p3',
+    );
+    await told('tournament', 'rename', file, 'p3', 'Cleo');
+    await told('tournament', 'leave', file, 'p1', 'ill');
+    await told('tournament', 'draw', file);
+    await told('tournament', 'tell', file);
+    const result = ['tournament', 'result', file, '1.1', '1'];
+    expect(await refused(...result, '3', '--conceded', 'C')).toContain(
+      'conceded: must be one of invader, defender',
+    );
+    expect(await refused(...result, 'game.json', '--conceded', 'invader')).toContain('are of typed results');
+    const long = JSON.stringify({ type: 'redraw', reason: 'x'.repeat(3000) });
+    expect(await refused('tournament', 'send', file, long)).toContain('reason is longer than 2000 letters');
+    expect(await refused('tournament', 'send', file, '{')).toContain('send takes JSON, not "{"');
+  });
+
   it('copies a tournament without what its dice to come are made of', async () => {
     const [file, copy] = [inFolder('whole.json'), inFolder('copy.json')];
     await told('tournament', 'new', file, '--players', 'Ann,Ben', '--seed', 'a secret');

@@ -1,5 +1,6 @@
 import type { LeagueGame } from '@hexwyrm/league';
 import type { AnyKit } from '../games/kit.ts';
+import { botNamed } from '../terminal/bot-names.ts';
 import { UsageError } from '../terminal/io.ts';
 
 /** What the game declares for campaigns and tournaments. */
@@ -9,10 +10,14 @@ export function leagueOf(kit: AnyKit): LeagueGame {
   return league;
 }
 
-/** `Ann`, or `Ben=captain` for a bot. */
-export function playerNamed(words: string): { name: string; bot?: string } {
+/** `Ann`, or `Ben=captain` for a bot, which must be known. */
+export function playerNamed(kit: AnyKit, words: string): { name: string; bot?: string } {
   const [name, bot] = words.split('=', 2).map((word) => word.trim());
-  return bot === undefined ? { name } : { name, bot };
+  if (bot === undefined) return { name };
+  kit.use(({ bots }) => {
+    botNamed(bots, bot);
+  });
+  return { name, bot };
 }
 
 /** The operands of a task, exactly as many as it takes. */

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Json } from '@hexwyrm/kernel';
+import { boundsProblem, type Json, REPLAY_BOUNDS } from '@hexwyrm/kernel';
 import { parseJson } from '@hexwyrm/protocol';
 import type { AnyKit } from '../games/kit.ts';
 import { UsageError } from './io.ts';
@@ -27,12 +27,17 @@ export function wholeNumber(text: string, option: string): number {
   throw new UsageError(`--${option} takes a whole number from 1 to ${MOST}, not ${quoted(text)}`);
 }
 
-export function json(text: string, option: string): Json {
+/** The JSON data in what was written for this. */
+export function json(text: string, what: string): Json {
+  let value: unknown;
   try {
-    return parseJson(JSON.parse(text));
+    value = JSON.parse(text);
   } catch {
-    throw new UsageError(`--${option} takes JSON, not ${quoted(text)}`);
+    throw new UsageError(`${what} takes JSON, not ${quoted(text)}`);
   }
+  const fault = boundsProblem(value, REPLAY_BOUNDS);
+  if (fault === null) return parseJson(value);
+  throw new UsageError(`${what}: ${[fault.path, fault.reason].join(' ').trim()}`);
 }
 
 /** What was written, or how it began. */
