@@ -4,7 +4,7 @@ import { ContestError, readWith } from './errors.ts';
 
 export const BOOK_FORMAT = 'hexwyrm-contest/1';
 
-/** Twice what the games of 512 players in 20 rounds take, all of them read from replays. */
+/** Four times what the games of 512 players in 20 rounds take, all of them read from replays. */
 export const MAX_BOOK_BYTES = 32 * 1024 * 1024;
 const BOOK_BOUNDS = { ...REPLAY_BOUNDS, values: 4_000_000 };
 
