@@ -1,0 +1,77 @@
+// How the city leaves its posts, and where it does not.
+
+import { type State, worldFor } from '../../index.ts';
+import { nextGuard } from './garrisons.ts';
+import type { Mood } from './mood.ts';
+import type { DragonRageBot } from './player.ts';
+import { nextSortie, type Sortie } from './sorties.ts';
+
+const DEFENDERS_MOVE = 7;
+
+/** Troops make up so much of an army that is worth a fight in the streets: giants are hit too seldom. */
+const IN_TROOPS = 1 / 3;
+
+const NO_SORTIE: Sortie = { step: null, party: new Set() };
+
+/** Whether walls do not stop some enemy, or an army is past them; posts are worth more while it is outside. */
+function isBreached({ units, map, corrections }: State): boolean {
+  const world = worldFor(map, corrections);
+  let [isInside, all, troops] = [false, 0, 0];
+  for (const { side, hex, body, type } of units) {
+    if (side !== 'invader' || hex < 0) continue;
+    if (body !== null && body.facing !== -1) return true;
+    if (world.map.inCity[hex] === 1) isInside = true;
+    const price = world.types[type].cost.invader;
+    all += price;
+    if (body === null) troops += price;
+  }
+  return isInside && troops >= IN_TROOPS * all;
+}
+
+/**
+ * Whether a dragon comes with an army to a city whose doors are prizes: a unit that leaves a post there, or shuts a door rather than
+ * strike out of it, costs more than a dragon's wings are worth.
+ */
+function isHeld({ units, map, corrections }: State): boolean {
+  const { types, map: city } = worldFor(map, corrections);
+  const invaders = units.filter(({ side }) => side === 'invader').map(({ type }) => types[type].kind);
+  return invaders.includes('major') && invaders.some((kind) => kind !== 'major') && city.vpDoor.includes(1);
+}
+
+/** The city's troops gather for attacks that are worth it, unless posts are held; the others move as they see fit. */
+export const sallies = (player: DragonRageBot, mood: Mood): DragonRageBot => ({
+  ...player,
+  choose(game, state, seat, dice, budget) {
+    if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE || !isBreached(state))
+      return player.choose(game, state, seat, dice, budget);
+    const held = isHeld(state);
+    const { vp } = worldFor(state.map, state.corrections).map;
+    const isPost = (hex: number): boolean => vp[hex] > 0 && !state.razed.some((ruin) => ruin.hex === hex);
+    const legal = game
+      .legal(state, seat)
+      .filter((action) => !(held && action.type === 'walk' && isPost(state.units[action.unit].hex)));
+    const sortie = held ? NO_SORTIE : nextSortie(state, legal, mood);
+    const guard = nextGuard(state, legal, sortie.party, mood);
+    const step = sortie.step ?? guard.step;
+    if (step !== null) return step;
+    const party = new Set([...sortie.party, ...guard.party]);
+    const others = legal.filter(
+      (action) => !('unit' in action && action.unit !== undefined && party.has(action.unit)),
+    );
+    return player.choose({ ...game, legal: () => others }, state, seat, dice, budget);
+  },
+});
+
+const DEFENDERS_FIGHT: readonly number[] = [8, 9];
+
+/** Where posts are held, the city fights by a simpler judgement, which strikes as soon as it pays. */
+export const strikes = (player: DragonRageBot, simple: DragonRageBot): DragonRageBot => ({
+  ...player,
+  choose(game, state, seat, dice, budget) {
+    const fighter =
+      state.seats.defender === seat && DEFENDERS_FIGHT.includes(state.phase) && isHeld(state)
+        ? simple
+        : player;
+    return fighter.choose(game, state, seat, dice, budget);
+  },
+});
