@@ -47,7 +47,7 @@ test(
     const joins = page.getByRole('list', { name: 'Can join' });
     await joins
       .getByRole('button')
-      .filter({ hasText: /attack \+4, defence \+0$/ })
+      .filter({ hasText: /attack \+4, defence 0$/ })
       .click();
     await joins.waitFor({ state: 'detached' });
     const blow = battle.getByRole('region', { name: 'Melee attack, column 14' });

@@ -30,8 +30,8 @@ export const contestFrom = <V extends Named>(wanted: Wanted<V>, file: string): P
 const OLDER: LeagueFailure = { clause: 'L-OLDER', facts: {}, message: 'L-OLDER', problems: [] };
 
 /** The same contest on this device, which the file goes on from; null: there is none. Fails where the file is older. */
-async function goneOnFrom(file: BookFile): Promise<SavedContest | null> {
-  const same = (await listContests()).filter(({ head }) => head.lot === file.lot);
+async function goneOnFrom(kind: SavedContest['kind'], file: BookFile): Promise<SavedContest | null> {
+  const same = (await listContests()).filter((one) => one.kind === kind && one.head.lot === file.lot);
   const all = await Promise.all(same.map(({ id }) => loadContest(id)));
   const found = all.filter((each) => each !== null);
   if (found.some(({ file: mine }) => copyOf(mine, file) === 'no-further')) throw new LeagueError(OLDER);
@@ -48,7 +48,7 @@ async function kept<V extends Named>(
   const view = viewIn(seen);
   const { facts, ...rest } = standingOf(view);
   const { commands, hash, ...head } = file;
-  const here = await goneOnFrom(file);
+  const here = request.call === 'open' ? await goneOnFrom(kind, file) : null;
   const id = here?.id ?? newId();
   const { secret, games, created } = here ?? { secret: request.secret, games: {}, created: Date.now() };
   const { name } = view.settings;
