@@ -10,6 +10,7 @@ export { greedyBot } from './greedy.ts';
 export type { Judgement } from './judgement.ts';
 export { LEVELS, type Level } from './levels/ids.ts';
 export { levelsOf, type School } from './levels/levels.ts';
+export { EVEN, type Mood, moodsOf } from './levels/moods.ts';
 export { botCalled, callings } from './levels/strongest.ts';
 export { randomBot } from './random.ts';
 export { SPRT, type SprtState, sprt } from './ratings/sprt.ts';

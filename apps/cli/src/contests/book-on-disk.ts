@@ -96,7 +96,7 @@ function mustBeNew(file: string): void {
 
 const WRITABLE = 0o222;
 
-/** The folder of a file that nobody may write could still take another in its place. */
+/** A read-only file could still be replaced in its folder. */
 function mustBeWritable(file: string): void {
   const mode = fs.statSync(file, { throwIfNoEntry: false })?.mode ?? WRITABLE;
   if ((mode & WRITABLE) === 0) throw new CommandError(`${file} is read-only`);

@@ -11,7 +11,7 @@ export interface School<S extends GameState, A, E extends GameEvent, V> extends 
   readonly greedy: Bot<S, A, E, V>;
 }
 
-/** The part of the actions that the Squire sees: so little that somebody who plays for the first time can win. */
+/** The part of the actions that the Squire sees: so little that a newcomer can win. */
 const SEEN = 1 / 20;
 /** Positions the policy looks at for a choice: as good as all there are. */
 const LOOKED: Budget = { evaluations: 1000 };

@@ -1,9 +1,16 @@
-import { type Bot, greedyBot, type Judgement, levelsOf, randomBot, type School } from '@hexwyrm/bots';
+import {
+  type Bot,
+  greedyBot,
+  type Judgement,
+  levelsOf,
+  moodsOf,
+  randomBot,
+  type School,
+} from '@hexwyrm/bots';
 import { pickOne, type Seat } from '@hexwyrm/kernel';
 import { reach } from '@hexwyrm/wargame';
 import { type Action, dragonPass, type Event, type State, type View } from '../index.ts';
 import { glanceAt } from './glance.ts';
-import { MOODS } from './policy/mood.ts';
 import { policyBot } from './policy/policy.ts';
 import { evaluate } from './value.ts';
 
@@ -74,7 +81,7 @@ const greedy: DragonPassBot = {
 export const school: School<State, Action, Event, View> = {
   greedy,
   policy: policyBot(greedy),
-  moods: MOODS.map((mood) => policyBot(greedy, mood)),
+  moods: moodsOf([0.2, 4], 4).map((mood) => policyBot(greedy, mood)),
   judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: isMoving,

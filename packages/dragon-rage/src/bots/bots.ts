@@ -1,4 +1,4 @@
-import { greedyBot, levelsOf, randomBot, type School } from '@hexwyrm/bots';
+import { EVEN, greedyBot, levelsOf, type Mood, moodsOf, randomBot, type School } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import { reach } from '@hexwyrm/wargame';
 import { type Action, dragonRage, type Event, type State, type View } from '../index.ts';
@@ -6,7 +6,6 @@ import { bestCasting } from './policy/casting.ts';
 import { sallies, strikes } from './policy/city.ts';
 import { judgement, judgementIn } from './policy/judgement.ts';
 import { isTrooper, nextMarch } from './policy/march.ts';
-import { EVEN, MOODS, type Mood } from './policy/mood.ts';
 import type { DragonRageBot } from './policy/player.ts';
 import { recruiting } from './recruiting.ts';
 import { destination, shortlist } from './shortlist.ts';
@@ -105,7 +104,7 @@ const MOVEMENT: readonly number[] = [2, 7];
 export const school: School<State, Action, Event, View> = {
   greedy,
   policy: policyIn(EVEN),
-  moods: MOODS.map(policyIn),
+  moods: moodsOf([0.4, 2.5], 2).map(policyIn),
   judgement,
   turnOf: ({ turn, phase }) => `${turn} ${phase <= LAST_OF_INVADER}`,
   isPlanned: ({ frames, phase }) => frames.length === 0 && MOVEMENT.includes(phase),

@@ -2,10 +2,10 @@ import { MOON_PHASES } from '../../index.ts';
 import { distance } from '../stacks.ts';
 import type { Man, Scene } from './scene.ts';
 
-/** What the Bat takes in the end if it finds nobody to devour today, in points of combat factor. */
+/** What the Bat takes in the end if it finds no unit to devour today, in points of combat factor. */
 const FAMINE = 30;
 
-/** The player's Bat, if it has to devour somebody today: on Black and Dying days, and while it is owed more (DP-13.1-f, l). */
+/** The player's Bat, if it has to devour a unit today: on Black and Dying days, and while it is owed more (DP-13.1-f, l). */
 export function hungryIn({ state, world, own }: Scene): Man | undefined {
   const { moon, hunger } = state;
   const today = moon === null ? undefined : MOON_PHASES[moon];

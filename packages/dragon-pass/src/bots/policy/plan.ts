@@ -1,7 +1,7 @@
+import type { Mood } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import { type Action, dragonPassRules, type State } from '../../index.ts';
 import { arrange, waysOf } from './march.ts';
-import type { Mood } from './mood.ts';
 import { briefOf } from './outlook.ts';
 import { sceneOf } from './scene.ts';
 

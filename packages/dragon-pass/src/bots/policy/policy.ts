@@ -1,11 +1,10 @@
-import type { Bot } from '@hexwyrm/bots';
+import { type Bot, EVEN, type Mood } from '@hexwyrm/bots';
 import type { Action, Event, State, View } from '../../index.ts';
 import { worldFor } from '../../index.ts';
 import { victoryOf } from '../objectives.ts';
 import { chooseBattle } from './battles.ts';
 import { chooseGift } from './diplomacy.ts';
 import { chooseSending } from './magic.ts';
-import { EVEN, type Mood } from './mood.ts';
 import { keyOf, nextStep, type Plan, planOf } from './plan.ts';
 import { nextPost, type Posts, setUpAnew } from './set-up.ts';
 

@@ -1,3 +1,4 @@
+import { EVEN, type Mood } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import {
   MOON_PHASES,
@@ -9,7 +10,6 @@ import {
   worldFor,
 } from '../../index.ts';
 import { worthOf } from '../stacks.ts';
-import { EVEN, type Mood } from './mood.ts';
 
 type Unit = State['units'][number];
 

@@ -38,7 +38,7 @@ export function placesOf(scene: Scene): readonly Place[] {
     );
     return after === now
       ? []
-      : [{ hex, holder, worth: mood.place(hex) * (TRIFLE + stake * Math.abs(after - now)) }];
+      : [{ hex, holder, worth: mood.worth(hex) * (TRIFLE + stake * Math.abs(after - now)) }];
   });
 }
 

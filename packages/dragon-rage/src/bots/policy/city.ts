@@ -1,8 +1,8 @@
 // How the city leaves its posts, and where it does not.
 
+import type { Mood } from '@hexwyrm/bots';
 import { type State, worldFor } from '../../index.ts';
 import { nextGuard } from './garrisons.ts';
-import type { Mood } from './mood.ts';
 import type { DragonRageBot } from './player.ts';
 import { nextSortie, type Sortie } from './sorties.ts';
 

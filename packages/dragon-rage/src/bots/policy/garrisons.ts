@@ -1,7 +1,7 @@
+import { EVEN, type Mood } from '@hexwyrm/bots';
 import { wayTo } from '@hexwyrm/hexmap';
 import { type Action, type State, TOWER } from '../../index.ts';
 import { fearOf, fearsOf } from './defenders.ts';
-import { EVEN, type Mood } from './mood.ts';
 import { reachOf } from './patrol.ts';
 import { type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
 import type { Sortie } from './sorties.ts';

@@ -1,11 +1,10 @@
-import type { Judgement } from '@hexwyrm/bots';
+import { EVEN, type Judgement, type Mood } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Action, State } from '../../index.ts';
 import { destination, shortlist } from '../shortlist.ts';
 import { defenderPlaces } from './defenders.ts';
 import { invaderPlaces } from './invaders.ts';
 import { leadOf } from './lead.ts';
-import { EVEN, type Mood } from './mood.ts';
 import { sceneOf } from './scene.ts';
 
 const WON = 10_000;

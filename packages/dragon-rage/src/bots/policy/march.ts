@@ -1,7 +1,7 @@
+import { EVEN, type Mood } from '@hexwyrm/bots';
 import { type Action, type State, worldFor } from '../../index.ts';
 import { approachOf, barriersOf } from './approach.ts';
 import { fieldTo } from './field.ts';
-import { EVEN, type Mood } from './mood.ts';
 import { type Prize, type Scene, sceneOf, typeOf, type Unit } from './scene.ts';
 
 /** What is left of a prize with a guard in it, and for each other who already goes for it: a guard is overcome by several. */

@@ -1,6 +1,6 @@
+import { EVEN, type Mood } from '@hexwyrm/bots';
 import { type CityMap, type State, type World, worldFor } from '../../index.ts';
 import { type Ways, waysOf } from '../distances.ts';
-import { EVEN, type Mood } from './mood.ts';
 
 export type Unit = State['units'][number];
 export type UnitType = World['types'][Unit['type']];
@@ -50,7 +50,7 @@ export function sceneOf(state: State, mood: Mood = EVEN): Scene {
   for (let index = 0; index < ways.prizes.length; index++) {
     const hex = ways.prizes[index];
     if (!isRazed(state, hex))
-      prizes.push({ hex, index, vp: worth[hex] * mood.prize(index), guarded: garrison[hex] === 1 });
+      prizes.push({ hex, index, vp: worth[hex] * mood.worth(index), guarded: garrison[hex] === 1 });
   }
   return { state, world, map, ways, invaders, defenders, garrison, prizes, mood };
 }

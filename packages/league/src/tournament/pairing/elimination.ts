@@ -28,7 +28,7 @@ export function drawPairs(players: readonly string[], met: Met, byesOf: ByesOf, 
     if (best === null || rematches(drawn) < rematches(best)) best = drawn;
     if (rematches(best) === 0) break;
   }
-  if (best === null) throw new RangeError('nobody is to be paired');
+  if (best === null) throw new RangeError('there are no players to pair');
   return best;
 }
 
