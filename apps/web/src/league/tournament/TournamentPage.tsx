@@ -72,12 +72,14 @@ const WIDE = '(min-width: 1200px)';
 function Opened(props: TournamentPartProps) {
   const { view, handle, game, hrefOf } = props;
   const { t } = useWords();
-  const isWide = useMedia(WIDE);
   const { settings, rounds, phase } = view;
+  const isWide = useMedia(WIDE);
+  /** Before round 1 the set-up and its draw are one page on every screen. */
+  const isTogether = isWide || phase === 'entries';
   const tabs = TABS.filter((each) => each !== 'bracket' || settings.format !== 'swiss').filter(
-    (each) => each !== 'set-up' || !isWide,
+    (each) => each !== 'set-up' || !isTogether,
   );
-  const [tab, setTab] = useState<(typeof TABS)[number]>(phase === 'entries' && !isWide ? 'set-up' : 'round');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('round');
   const shown = tabs.includes(tab) ? tab : 'round';
   return (
     <main className="event">
@@ -94,7 +96,7 @@ function Opened(props: TournamentPartProps) {
           choose={setTab}
         />
       </EventHead>
-      {shown === 'round' && <RoundPanel {...props}>{isWide && <SetUp {...props} />}</RoundPanel>}
+      {shown === 'round' && <RoundPanel {...props}>{isTogether && <SetUp {...props} />}</RoundPanel>}
       {shown === 'set-up' && <SetUp {...props} />}
       {shown === 'standings' && (
         <section className="panel" aria-label={t('tournament.tab-standings')}>
