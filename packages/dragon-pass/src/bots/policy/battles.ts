@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../../index.ts';
-import { ABREAST, fight, strengthOf } from './melee.ts';
+import { ABREAST, fight, postAt, strengthOf } from './melee.ts';
 import { byHex, type Scene, sceneOf } from './scene.ts';
 import { type Place, placesOf } from './stakes.ts';
 
@@ -45,10 +45,9 @@ function promise({ world, own, camps }: Scene, places: readonly Place[], { frame
     for (const { worth } of men.slice(0, ABREAST)) risked += worth;
   }
   const { dealt, suffered, taken } = fight(
-    world,
     strength,
     risked,
-    targets.map((hex) => [hex, camps.get(hex) ?? []]),
+    targets.map((hex) => postAt(world, hex, camps.get(hex) ?? [])),
   );
   const prize = places.reduce((sum, { hex, worth }) => (targets.includes(hex) ? sum + worth : sum), 0);
   return dealt - suffered + prize * taken;

@@ -1,6 +1,6 @@
 import { FAR } from '../objectives.ts';
 import { fieldTo } from './field.ts';
-import { pricesIn } from './melee.ts';
+import { postAt } from './melee.ts';
 import type { Man, Scene } from './scene.ts';
 import type { Place } from './stakes.ts';
 import type { Force } from './threats.ts';
@@ -88,8 +88,7 @@ function taskOf(scene: Scene, place: Place, forces: readonly Force[]): Task {
   const isHeld = place.holder === player;
   const hold = HOLD + (HOLD_OUT - HOLD) * elapsed * elapsed;
   if (isHeld) return { field, isHeld, gain: place.worth, need: Math.min(FULL, hold * about) };
-  const garrison = camps.get(place.hex) ?? [];
-  const price = pricesIn(world, place.hex, garrison).reduce((sum, each) => sum + each, 0);
+  const { price } = postAt(world, place.hex, camps.get(place.hex) ?? []);
   return { field, isHeld, gain: place.worth, need: Math.max(LEAST, FORCE * price + RELIEF * about) };
 }
 

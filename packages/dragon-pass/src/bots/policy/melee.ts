@@ -10,8 +10,32 @@ const STAND = 2 / 2;
 /** A loss can be paid in whole units only. */
 const PAID = 0.8;
 
-/** A hex with units in it, the strongest first. */
-export type Camp = readonly [hex: number, stack: readonly Man[]];
+/** Units in a hex as those meet them who attack it: the strongest stand in front. */
+export interface Post {
+  readonly hex: number;
+  readonly men: readonly Man[];
+  /** What each costs its attackers, and what all do. */
+  readonly prices: readonly number[];
+  readonly price: number;
+  /** What each strikes back with. */
+  readonly answers: readonly number[];
+}
+
+export function postAt({ land }: World, hex: number, men: readonly Man[]): Post {
+  const { inside, outside } = land.chart[hex].melee;
+  const share = land.river[hex] === 1 ? 0.5 : 1;
+  const prices: number[] = [];
+  const answers: number[] = [];
+  let [majors, price] = [0, 0];
+  for (const { cf, major } of men) {
+    if (major) majors += 1;
+    const each = cf * (majors > ABREAST ? outside : inside);
+    prices.push(each);
+    price += each;
+    answers.push(cf * share);
+  }
+  return { hex, men, prices, price, answers };
+}
 
 /** What a fight is expected to come to. */
 export interface Melee {
@@ -29,14 +53,11 @@ export function strengthOf(
   hex: number,
   targets: readonly number[],
 ): number {
-  const wet = land.river[hex] === 1;
-  const uphill = [0, 1, 2, 3, 4, 5].some(
-    (side) => land.slope[hex * 6 + side] === 1 && targets.includes(land.grid.neighbour[hex * 6 + side]),
-  );
-  const share = (wet ? 0.5 : 1) * (uphill ? 0.5 : 1);
-  const lead = Math.max(0, ...stack.map((man) => man.lead));
-  let sum = 0;
-  let majors = 0;
+  let share = land.river[hex] === 1 ? 0.5 : 1;
+  if (isUphill(land, hex, targets)) share /= 2;
+  let lead = 0;
+  for (const man of stack) if (man.lead > lead) lead = man.lead;
+  let [sum, majors] = [0, 0];
   for (const { cf, major, hero } of stack) {
     if (major && ++majors > ABREAST) continue;
     sum += hero ? cf : cf * share + lead;
@@ -44,34 +65,28 @@ export function strengthOf(
   return sum;
 }
 
-/** What each unit of a stack in a hex costs those who attack it: the strongest stand in front. */
-export function pricesIn({ land }: World, hex: number, stack: readonly Man[]): number[] {
-  const { inside, outside } = land.chart[hex].melee;
-  let majors = 0;
-  return stack.map(({ cf, major }) => {
-    if (major) majors += 1;
-    return cf * (majors > ABREAST ? outside : inside);
-  });
+function isUphill({ slope, grid }: World['land'], hex: number, targets: readonly number[]): boolean {
+  for (let side = hex * 6; side < hex * 6 + 6; side++)
+    if (slope[side] === 1 && targets.includes(grid.neighbour[side])) return true;
+  return false;
 }
 
-/** A strength, and what it consists of, against stacks in their hexes. */
-export function fight(world: World, strength: number, attackers: number, camps: readonly Camp[]): Melee {
-  const prices = camps.map(([hex, stack]) => pricesIn(world, hex, stack));
+/** A strength, and what it consists of, against those at their posts. */
+export function fight(strength: number, attackers: number, posts: readonly Post[]): Melee {
   let [dealt, suffered, taken] = [0, 0, 0];
   for (const share of SHARES) {
     let loss = Math.floor(strength * share);
-    let answer = 0;
-    let left = 0;
-    camps.forEach(([hex, stack], camp) => {
+    let [answer, left] = [0, 0];
+    for (const { men, prices, answers } of posts) {
       let standing = 0;
-      for (let i = 0; i < stack.length; i++) {
-        if (standing === 0 && prices[camp][i] <= loss) {
-          loss -= prices[camp][i];
-          dealt += stack[i].worth;
-        } else if (++standing <= ABREAST) answer += stack[i].cf * (world.land.river[hex] === 1 ? 0.5 : 1);
+      for (let i = 0; i < men.length; i++) {
+        if (standing === 0 && prices[i] <= loss) {
+          loss -= prices[i];
+          dealt += men[i].worth;
+        } else if (++standing <= ABREAST) answer += answers[i];
       }
       left += standing;
-    });
+    }
     if (left === 0) taken += 1;
     suffered += Math.min(attackers, PAID * STAND * answer);
   }

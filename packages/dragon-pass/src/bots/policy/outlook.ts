@@ -1,9 +1,10 @@
+import { Company } from './company.ts';
 import { type Errands, errandsOf } from './errands.ts';
 import { famine, hungryIn } from './hunger.ts';
-import { ABREAST, type Camp, fight, pricesIn, strengthOf } from './melee.ts';
+import { ABREAST, fight, type Post, postAt, SHARES, strengthOf } from './melee.ts';
 import { byHex, type Man, neighboursOf, type Scene } from './scene.ts';
 import { type Place, placesOf } from './stakes.ts';
-import { type Force, forcesOf } from './threats.ts';
+import { ENTERS, type Force, forcesOf, type Menace, partOf, STRIKES, sumOf } from './threats.ts';
 
 /** What things are worth, in points of combat factor. */
 const WEIGHT = {
@@ -23,8 +24,6 @@ const WEIGHT = {
   /** Each of many in one hex: three fight, and room for a few more in reserve is enough. */
   crowd: 0.5,
 } as const;
-/** So many in one hex are no crowd yet. */
-const ROOM = 6;
 /** More than this never comes at one stack. */
 const CROWD = 45;
 
@@ -44,123 +43,182 @@ export function briefOf(scene: Scene): Brief {
   return { scene, places, forces, errands: errandsOf(scene, places, forces), hungry: hungryIn(scene) };
 }
 
-/** How good it would be for the player to have its men where they are now placed when the movement phase ends. */
-export function outlook({ scene, places, forces, errands, hungry }: Brief): number {
-  const { world, own, camps, player } = scene;
-  const stacks = byHex(own);
-  const prizes = new Map(places.map((place) => [place.hex, place]));
-  const left = new Map<number, number>();
-  let value = 0;
-  for (const { camp, fighters } of contactsOf(scene, stacks)) {
-    const [hex, stack] = camp;
-    let [strength, risked] = [0, 0];
-    let bound = false;
-    for (const { from, men, foes } of fighters) {
-      strength += strengthOf(world, men, from, [hex]) / foes;
-      for (const { worth } of men.slice(0, ABREAST)) risked += worth / foes;
-      bound ||= !isWalled(scene, from);
-    }
-    const { dealt, suffered, taken } = fight(world, strength, risked, [camp]);
-    const walled = isWalled(scene, hex);
-    const prize = prizes.get(hex);
-    const won = prize === undefined ? 0 : WEIGHT.taken * prize.worth * taken;
-    const result = dealt * (walled ? 1 : WEIGHT.flight) + won - suffered;
-    if (result <= 0 && !bound) continue;
-    value += result;
-    const total = stack.reduce((sum, { worth }) => sum + worth, 0);
-    left.set(hex, 1 - Math.min(1, dealt / Math.max(1, total)));
+/** An enemy stack, and what comes of the attack on it as the player's men stand now. */
+interface Foe {
+  readonly force: Force;
+  readonly post: Post;
+  readonly worth: number;
+  readonly isWalled: boolean;
+  /** What it is worth to have its hex. */
+  readonly prize: number;
+  readonly around: readonly number[];
+  /** The companies around it for which `value` and `left` were found. */
+  readonly seen: (Company | undefined)[];
+  value: number;
+  /** How much of it is expected to be left. */
+  left: number;
+}
+
+/** How good it would be for the player to have its men where they are placed when the movement phase ends. */
+export class Outlook {
+  readonly brief: Brief;
+  /** By hex: how many enemy stacks are beside it. */
+  readonly fronts: Uint8Array;
+  readonly #companies = new Map<number, Company>();
+  readonly #foes: readonly Foe[];
+  readonly #enters: Float64Array;
+  readonly #strikes: Float64Array;
+  #isWeakened = false;
+
+  constructor(brief: Brief) {
+    this.brief = brief;
+    const { scene, places, forces } = brief;
+    const { world } = scene;
+    const prizes = new Map(places.map(({ hex, worth }) => [hex, worth]));
+    for (const [hex, men] of byHex(scene.own)) this.#companies.set(hex, new Company(brief, hex, men));
+    this.#enters = sumOf(world, forces, ENTERS);
+    this.#strikes = sumOf(world, forces, STRIKES);
+    this.fronts = new Uint8Array(world.land.grid.size);
+    this.#foes = forces.map((force) => {
+      const { hex } = force;
+      const around = neighboursOf(world, hex);
+      for (const next of around) this.fronts[next] += 1;
+      const post = postAt(world, hex, scene.camps.get(hex) ?? []);
+      return {
+        force,
+        post,
+        worth: post.men.reduce((sum, { worth }) => sum + worth, 0),
+        isWalled: isWalled(scene, hex),
+        prize: WEIGHT.taken * (prizes.get(hex) ?? 0),
+        around,
+        seen: around.map(() => undefined),
+        value: 0,
+        left: 1,
+      };
+    });
   }
-  const threat = (kind: 'enters' | 'strikes', hex: number): number => {
-    let sum = 0;
-    for (const force of forces) {
-      const part = force[kind][hex];
-      if (part > 0) sum += part * (left.get(force.hex) ?? 1);
+
+  /** The player's men in a hex. */
+  companyIn(hex: number): Company | undefined {
+    return this.#companies.get(hex);
+  }
+
+  /** Places men of one hex in another; what it gives back undoes that, the last first. */
+  move(men: readonly Man[], to: number): () => void {
+    const [{ hex: from }] = men;
+    const before = this.#companies.get(from);
+    this.#lay(from, before?.without(men));
+    const there = this.#companies.get(to);
+    this.#lay(to, there?.with(men) ?? new Company(this.brief, to, men));
+    for (const man of men) man.hex = to;
+    return () => {
+      this.#lay(to, there);
+      this.#lay(from, before);
+      for (const man of men) man.hex = from;
+    };
+  }
+
+  #lay(hex: number, company: Company | undefined): void {
+    if (company) this.#companies.set(hex, company);
+    else this.#companies.delete(hex);
+  }
+
+  value(): number {
+    const { scene, hungry } = this.brief;
+    let [value, greatest] = [this.#attacks() + this.#places(), 0];
+    for (const { toil, crowd, worth } of this.#companies.values()) {
+      value -= WEIGHT.way * toil + WEIGHT.crowd * crowd;
+      if (worth > greatest) greatest = worth;
     }
+    if (scene.blasted && !scene.last) value -= WEIGHT.blast * greatest;
+    if (!scene.last) value -= this.#harm();
+    return value - famine(scene, hungry);
+  }
+
+  /** What the player's attacks are expected to bring, and what they leave of the enemy. */
+  #attacks(): number {
+    let value = 0;
+    this.#isWeakened = false;
+    for (const foe of this.#foes) {
+      if (this.#hasChanged(foe)) this.#attack(foe);
+      value += foe.value;
+      this.#isWeakened ||= foe.left < 1;
+    }
+    return value;
+  }
+
+  #hasChanged({ around, seen }: Foe): boolean {
+    let hasChanged = false;
+    for (let i = 0; i < around.length; i++) {
+      const company = this.#companies.get(around[i]);
+      hasChanged ||= company !== seen[i];
+      seen[i] = company;
+    }
+    return hasChanged;
+  }
+
+  #attack(foe: Foe): void {
+    const { scene } = this.brief;
+    const { force, post, seen, worth, prize } = foe;
+    let [strength, risked, isMet, isBound] = [0, 0, false, false];
+    for (const company of seen) {
+      if (company === undefined) continue;
+      isMet = true;
+      const { hex, men } = company;
+      const share = this.fronts[hex];
+      strength += strengthOf(scene.world, men, hex, [force.hex]) / share;
+      for (let i = 0; i < men.length && i < ABREAST; i++) risked += men[i].worth / share;
+      isBound ||= !isWalled(scene, hex);
+    }
+    const { dealt, suffered, taken } = fight(strength, risked, [post]);
+    const result = dealt * (foe.isWalled ? 1 : WEIGHT.flight) + prize * taken - suffered;
+    const isMade = isMet && (result > 0 || isBound);
+    foe.value = isMade ? result : 0;
+    foe.left = isMade ? 1 - Math.min(1, dealt / Math.max(1, worth)) : 1;
+  }
+
+  /** What places are worth that the player holds, or will hold, and keeps. */
+  #places(): number {
+    const { scene, places } = this.brief;
+    let value = 0;
+    for (const { hex, holder, worth } of places) {
+      const company = this.#companies.get(hex);
+      if (!company && (holder !== scene.player || scene.camps.has(hex))) continue;
+      value += worth * (scene.last ? 1 : 1 - this.#lost(hex, company));
+    }
+    return value;
+  }
+
+  /** The chance that a place is lost in the enemy's next turn. */
+  #lost(hex: number, company: Company | undefined): number {
+    if (company === undefined) return this.#threat(hex, ENTERS) > 0 ? WEIGHT.entered : 0;
+    const strength = this.#threat(hex, STRIKES);
+    let faces = 0;
+    for (const share of SHARES) if (Math.floor(strength * share) >= company.post.price) faces += 1;
+    return (WEIGHT.stormed * faces) / SHARES.length;
+  }
+
+  /** What the enemy's next attacks may cost, beyond what they cost the enemy. */
+  #harm(): number {
+    let [worst, sum] = [0, 0];
+    for (const company of this.#companies.values()) {
+      const strength = this.#threat(company.hex, STRIKES);
+      if (strength <= 0) continue;
+      const loss = company.lossTo(strength);
+      worst = Math.max(worst, loss);
+      sum += loss;
+    }
+    return this.brief.scene.mood.fear * (WEIGHT.worst * worst + WEIGHT.rest * (sum - worst));
+  }
+
+  /** What the enemy can bring to a hex, less what is expected to fall before. */
+  #threat(hex: number, menace: Menace): number {
+    const whole = (menace === ENTERS ? this.#enters : this.#strikes)[hex];
+    if (!this.#isWeakened || whole === 0) return Math.min(CROWD, whole);
+    let sum = 0;
+    for (const { force, left } of this.#foes) sum += partOf(force, hex, menace) * left;
     return Math.min(CROWD, sum);
-  };
-  for (const { hex, holder, worth } of places) {
-    const stack = stacks.get(hex);
-    if (!stack && (holder !== player || camps.has(hex))) continue;
-    const lost = scene.last
-      ? 0
-      : stack
-        ? stormed(scene, threat('strikes', hex), [hex, stack])
-        : entered(threat('enters', hex));
-    value += worth * (1 - lost);
   }
-  for (const stack of stacks.values()) value -= WEIGHT.crowd * Math.max(0, stack.length - ROOM);
-  if (scene.blasted && !scene.last) value -= WEIGHT.blast * greatest(stacks);
-  if (!scene.last) value -= harm(scene, stacks, (hex) => threat('strikes', hex));
-  value -= famine(scene, hungry);
-  for (const { id, hex, cf } of own) value -= WEIGHT.way * Math.max(1, cf) * (errands.get(id)?.[hex] ?? 0);
-  return value;
-}
-
-/** The worth of the greatest stack. */
-function greatest(stacks: ReadonlyMap<number, readonly Man[]>): number {
-  let most = 0;
-  for (const stack of stacks.values()) {
-    let sum = 0;
-    for (const { worth } of stack) sum += worth;
-    most = Math.max(most, sum);
-  }
-  return most;
-}
-
-const entered = (threat: number): number => (threat > 0 ? WEIGHT.entered : 0);
-
-/** The chance that a stack is thrown out of its hex by a strength. */
-function stormed({ world }: Scene, strength: number, [hex, stack]: Camp): number {
-  const price = pricesIn(world, hex, stack).reduce((sum, each) => sum + each, 0);
-  const faces = [1 / 6, 1 / 4, 1 / 3, 1 / 2, 3 / 4, 1].filter(
-    (share) => Math.floor(strength * share) >= price,
-  );
-  return (WEIGHT.stormed * faces.length) / 6;
-}
-
-/** What the enemy's next attacks may cost, beyond what they cost the enemy. */
-function harm(
-  { world, mood }: Scene,
-  stacks: ReadonlyMap<number, readonly Man[]>,
-  threat: (hex: number) => number,
-): number {
-  let [worst, sum] = [0, 0];
-  for (const camp of stacks) {
-    const strength = threat(camp[0]);
-    if (strength <= 0) continue;
-    const { dealt, suffered } = fight(world, strength, strength, [camp]);
-    const loss = Math.max(0, dealt - suffered);
-    worst = Math.max(worst, loss);
-    sum += loss;
-  }
-  return mood.fear * (WEIGHT.worst * worst + WEIGHT.rest * (sum - worst));
-}
-
-interface Contact {
-  readonly camp: Camp;
-  readonly fighters: readonly {
-    readonly from: number;
-    readonly men: readonly Man[];
-    readonly foes: number;
-  }[];
-}
-
-/** Each enemy stack that has units of the player beside it, and how many enemies those have to share themselves among. */
-function contactsOf(
-  { world, camps }: Scene,
-  stacks: ReadonlyMap<number, readonly Man[]>,
-): readonly Contact[] {
-  const found = new Map<number, { from: number; men: readonly Man[]; foes: number }[]>();
-  for (const [from, men] of stacks) {
-    const beside = neighboursOf(world, from).filter((hex) => camps.has(hex));
-    for (const hex of beside) {
-      const fighter = { from, men, foes: beside.length };
-      const others = found.get(hex);
-      if (others) others.push(fighter);
-      else found.set(hex, [fighter]);
-    }
-  }
-  return [...found].map(([hex, fighters]) => ({ camp: [hex, camps.get(hex) ?? []], fighters }));
 }
 
 /** Walls that double their garrison: nobody has to leave them. */

@@ -1,9 +1,10 @@
 import type { Mood } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import { type Action, dragonPassRules, type State } from '../../index.ts';
-import { arrange, waysOf } from './march.ts';
-import { briefOf } from './outlook.ts';
+import { arrange } from './march.ts';
+import { briefOf, Outlook } from './outlook.ts';
 import { sceneOf } from './scene.ts';
+import { waysIn } from './ways.ts';
 
 /** A movement phase thought out: each unit that moves, with its steps. */
 export type Plan = readonly { readonly unit: number; readonly path: readonly string[] }[];
@@ -11,13 +12,13 @@ export type Plan = readonly { readonly unit: number; readonly path: readonly str
 /** Units with the greatest strength come last and so lie on top; single beings never do. */
 export function planOf(state: State, seat: Seat, mood: Mood): Plan {
   const scene = sceneOf(state, seat, mood);
-  const ways = waysOf(scene);
-  arrange(briefOf(scene), ways);
+  const waysOf = waysIn(scene);
+  arrange(new Outlook(briefOf(scene)), waysOf);
   return scene.own
     .toSorted((a, b) => Number(a.major) - Number(b.major) || a.cf - b.cf)
-    .flatMap(({ id, hex }) => {
-      const way = hex === state.units[id].hex ? undefined : ways.get(id)?.get(hex);
-      return way === undefined ? [] : [{ unit: id, path: way.path }];
+    .flatMap((man) => {
+      const path = man.hex === man.from ? undefined : waysOf(man).get(man.hex);
+      return path === undefined ? [] : [{ unit: man.id, path }];
     });
 }
 

@@ -19,11 +19,14 @@ export interface Man {
   readonly owner: number;
   /** Where it is; for one's own, where it might go. */
   hex: number;
+  readonly from: number;
   /** What it strikes with now, and about what it costs to eliminate in the open; a magician's magic counts. */
   readonly cf: number;
   /** What it would be a pity to lose. */
   readonly worth: number;
   readonly mf: number;
+  /** Who goes alike from the same hex has the same ways; null for those with ways of their own. */
+  readonly gait: string | null;
   /** Counts towards the three that fight, holds ground and has a zone of control. */
   readonly major: boolean;
   /** Has a unit of magic to fear for: it keeps behind the front. */
@@ -120,6 +123,7 @@ function manOf(state: State, world: World, unit: Unit, id: number): Man {
     id,
     owner: unit.owner,
     hex: unit.hex,
+    from: unit.hex,
     cf: magician
       ? worth
       : face.cfCyclic === null
@@ -127,11 +131,24 @@ function manOf(state: State, world: World, unit: Unit, id: number): Man {
         : moonlight(state, world, face.cfCyclic, unit.hex),
     worth,
     mf: face.mf ?? 0,
+    gait: gaitOf(type, unit),
     major: type.major,
     magician,
     hero: type.kind === 'hero' || type.kind === 'superhero',
     lead: face.leadership,
   };
+}
+
+/** Kinds that go as their counters say. */
+const WALKERS: ReadonlySet<string> = new Set(['infantry', 'cavalry', 'magician', 'hero', 'superhero']);
+
+function gaitOf(
+  { kind, faction, front, abilities, traits }: World['types'][number],
+  unit: Unit,
+): string | null {
+  if (!WALKERS.has(kind) || unit.down || unit.did !== null) return null;
+  const { mf, heroic, flies, waterWalk, stoneWalk } = front;
+  return [kind, faction, mf, heroic, flies, waterWalk, stoneWalk, ...abilities, ...traits].join(' ');
 }
 
 /** What a factor that follows the Red Moon is in a hex today: all of it within the Glowline (DP-11.3-a). */

@@ -1,7 +1,7 @@
 import { type Dice, type Game, pickOne, type Seat } from '@hexwyrm/kernel';
 import { type Action, type Event, type State, type View, worldFor } from '../../index.ts';
 import { distance } from '../stacks.ts';
-import { type Brief, briefOf, outlook } from './outlook.ts';
+import { briefOf, Outlook } from './outlook.ts';
 import { byHex, type Man, sceneOf } from './scene.ts';
 
 type DragonPass = Game<State, Action, Event, View>;
@@ -21,7 +21,7 @@ export function setUpAnew(game: DragonPass, state: State, seat: Seat, dice: Dice
   const ready = game.clone(state);
   for (const step of game.propose?.(state, seat) ?? []) game.apply(ready, seat, step, dice);
   const scene = sceneOf(ready, seat);
-  const brief = briefOf(scene);
+  const outlook = new Outlook(briefOf(scene));
   const { world, own, camps } = scene;
   const places = new Set(ready.control.map(({ hex }) => hex));
   const grounds = [...open].flatMap((name) => world.land.grid.index.get(name) ?? []);
@@ -31,9 +31,7 @@ export function setUpAnew(game: DragonPass, state: State, seat: Seat, dice: Dice
     const free = grounds.filter(
       (hex) => distance(world, hex, home) <= STRAY && !camps.has(hex) && own.every((man) => man.hex !== hex),
     );
-    const good = goodFor(brief, stack, [home, ...free]);
-    const to = pickOne(dice, good);
-    for (const man of stack) man.hex = to;
+    outlook.move(stack, pickOne(dice, goodFor(outlook, stack, [home, ...free])));
   }
   return new Map(own.map(({ id, hex }) => [id, hex]));
 }
@@ -48,13 +46,13 @@ export function nextPost(game: DragonPass, state: State, seat: Seat, posts: Post
 }
 
 /** The hexes that are about as good for a stack as the best of them. */
-function goodFor(brief: Brief, stack: readonly Man[], hexes: readonly number[]): readonly number[] {
-  const home = stack[0].hex;
+function goodFor(outlook: Outlook, stack: readonly Man[], hexes: readonly number[]): readonly number[] {
   const values = hexes.map((hex) => {
-    for (const man of stack) man.hex = hex;
-    return outlook(brief);
+    const undo = outlook.move(stack, hex);
+    const value = outlook.value();
+    undo();
+    return value;
   });
-  for (const man of stack) man.hex = home;
   const most = Math.max(...values);
   return hexes.filter((_, i) => values[i] >= most - LOSS);
 }

@@ -1,52 +1,57 @@
 import { reach } from '@hexwyrm/hexmap';
 import type { World } from '../../index.ts';
-import { byHex, type Man, neighboursOf, type Scene } from './scene.ts';
+import { neighboursOf, type Scene } from './scene.ts';
 
-/** Enemies in one hex, and where they can strike in their next movement. */
+/** Enemies in one hex, and what they can bring where in their next movement. */
 export interface Force {
   readonly hex: number;
   readonly strength: number;
-  /** By hex: its strength that can come into it, and that can come beside it. */
-  readonly enters: Float32Array;
-  readonly strikes: Float32Array;
+  /** Strength that goes at the same pace, by what it can reach. */
+  readonly troops: readonly (readonly [cf: number, range: Uint8Array])[];
 }
+
+/** A hex can be entered, or somebody in it be struck at from beside. */
+export const ENTERS = 1;
+export const STRIKES = 2;
+export type Menace = typeof ENTERS | typeof STRIKES;
 
 /** Prices are reckoned in tenths of a movement point. */
 const POINT = 10;
 const ROAD = 7;
 
-export const forcesOf = ({ world, foes }: Scene): readonly Force[] =>
-  [...byHex(foes)].map(([hex, stack]) => forceAt(world, hex, stack));
+export const forcesOf = ({ world, camps }: Scene): readonly Force[] =>
+  [...camps].map(([hex, stack]) => {
+    const byPace = new Map<number, number>();
+    let strength = 0;
+    for (const { mf, cf } of stack) {
+      byPace.set(mf, (byPace.get(mf) ?? 0) + cf);
+      strength += cf;
+    }
+    return { hex, strength, troops: [...byPace].map(([mf, cf]) => [cf, rangeOf(world, hex, mf)] as const) };
+  });
 
-function forceAt(world: World, hex: number, stack: readonly Man[]): Force {
-  const { size } = world.land.grid;
-  const enters = new Float32Array(size);
-  const strikes = new Float32Array(size);
-  let strength = 0;
-  const byPace = new Map<number, number>();
-  for (const { mf, cf } of stack) {
-    byPace.set(mf, (byPace.get(mf) ?? 0) + cf);
-    strength += cf;
-  }
-  for (const [mf, cf] of byPace) {
-    const { near, beside } = rangeOf(world, hex, mf);
-    for (const to of near) enters[to] += cf;
-    for (const to of beside) strikes[to] += cf;
-  }
-  return { hex, strength, enters, strikes };
+/** What a force can bring to a hex. */
+export function partOf({ troops }: Force, hex: number, menace: Menace): number {
+  let part = 0;
+  for (const [cf, range] of troops) if ((range[hex] & menace) !== 0) part += cf;
+  return part;
 }
 
-interface Range {
-  readonly near: readonly number[];
-  readonly beside: readonly number[];
+/** By hex: what all forces together can bring. */
+export function sumOf(world: World, forces: readonly Force[], menace: Menace): Float64Array {
+  const sum = new Float64Array(world.land.grid.size);
+  for (const { troops } of forces)
+    for (const [cf, range] of troops)
+      for (let hex = 0; hex < sum.length; hex++) if ((range[hex] & menace) !== 0) sum[hex] += cf;
+  return sum;
 }
 
-const known = new WeakMap<World, Map<number, Range>>();
+const known = new WeakMap<World, Map<number, Uint8Array>>();
 const PACES = 32;
 
 /** Hexes a unit can come to, and come beside, where nobody is in its way. */
-function rangeOf(world: World, hex: number, mf: number): Range {
-  const ranges = known.get(world) ?? new Map<number, Range>();
+function rangeOf(world: World, hex: number, mf: number): Uint8Array {
+  const ranges = known.get(world) ?? new Map<number, Uint8Array>();
   known.set(world, ranges);
   const key = hex * PACES + mf;
   const found = ranges.get(key) ?? explore(world, hex, mf);
@@ -54,18 +59,17 @@ function rangeOf(world: World, hex: number, mf: number): Range {
   return found;
 }
 
-function explore(world: World, hex: number, mf: number): Range {
+function explore(world: World, hex: number, mf: number): Uint8Array {
   const { land } = world;
   const { cost } = reach(land.grid, hex, mf * POINT, (from, next, direction) => {
     if (land.terrain[next] === 'lake' || land.terrain[next] === 'sea') return -1;
     return land.road[from * 6 + direction] > 0 ? ROAD : land.chart[next].cost * POINT;
   });
-  const near: number[] = [];
-  const beside = new Set<number>();
+  const range = new Uint8Array(cost.length);
   for (let to = 0; to < cost.length; to++) {
     if (cost[to] < 0) continue;
-    near.push(to);
-    for (const next of neighboursOf(world, to)) beside.add(next);
+    range[to] |= ENTERS;
+    for (const next of neighboursOf(world, to)) range[next] |= STRIKES;
   }
-  return { near, beside: [...beside] };
+  return range;
 }
