@@ -1,5 +1,5 @@
 import { reach } from '@hexwyrm/hexmap';
-import { PEOPLES, SCENARIO_SHEETS, type State } from '../../index.ts';
+import { PEOPLES, SCENARIO_SHEETS, type State, type World } from '../../index.ts';
 import { FAR } from '../objectives.ts';
 import { neighboursOf, type Scene } from './scene.ts';
 
@@ -14,28 +14,65 @@ const TRESPASS = 15;
 
 const CLOSED = new Map(SCENARIO_SHEETS.map(({ id, closed }) => [id, new Set<string>(closed)]));
 
+/** Fields kept: a search asks for the same again and again. */
+const KEPT = 200;
+
+interface Known {
+  readonly grounds: Map<string, Int16Array>;
+  readonly fields: Map<string, Float32Array>;
+}
+
+const knownIn = new WeakMap<World, Known>();
+
 /** By hex: how far it is from there to a place for troops on foot, in movement points, as the enemy stands now. */
-export function fieldTo({ world, state, camps }: Scene, goal: number): Float32Array {
-  const { land } = world;
-  const closed = CLOSED.get(state.scenario);
+export function fieldTo(scene: Scene, goal: number): Float32Array {
+  const { world, state, camps } = scene;
+  const known = knownIn.get(world) ?? { grounds: new Map(), fields: new Map() };
+  knownIn.set(world, known);
   const neutral = neutralLands(state);
-  const beside = new Set<number>();
+  const lands = `${state.scenario} ${neutral.join(' ')}`;
+  const ground = known.grounds.get(lands) ?? groundOf(world, state, neutral);
+  known.grounds.set(lands, ground);
+  const key = `${goal} ${lands} ${[...camps.keys()].sort((a, b) => a - b).join(' ')}`;
+  const field = known.fields.get(key) ?? explore(scene, goal, ground);
+  if (known.fields.size >= KEPT) known.fields.clear();
+  known.fields.set(key, field);
+  return field;
+}
+
+function explore({ world, camps }: Scene, goal: number, ground: Int16Array): Float32Array {
+  const { grid } = world.land;
+  const met = new Int16Array(grid.size);
   for (const camp of camps.keys())
-    if (camp !== goal) for (const hex of neighboursOf(world, camp)) beside.add(hex);
-  // From the goal outwards: a step costs what the hex costs to enter that it comes from.
-  const { cost } = reach(land.grid, goal, FAR * POINT, (hex, next, direction) => {
-    const terrain = land.terrain[next];
-    if (terrain === 'lake' || terrain === 'sea' || closed?.has(land.territory[next])) return -1;
-    const price = land.road[hex * 6 + direction] > 0 ? ROAD : land.chart[hex].cost * POINT;
-    const met = camps.has(hex) && hex !== goal ? THROUGH : beside.has(hex) ? BESIDE : 0;
-    return price + met + (neutral.has(land.territory[hex]) ? TRESPASS : 0);
+    if (camp !== goal) for (const hex of neighboursOf(world, camp)) met[hex] = BESIDE;
+  for (const camp of camps.keys()) if (camp !== goal) met[camp] = THROUGH;
+  const { cost } = reach(grid, goal, FAR * POINT, (hex, _, direction) => {
+    const price = ground[hex * 6 + direction];
+    return price < 0 ? -1 : price + met[hex];
   });
-  return Float32Array.from(cost, (tenths) => (tenths < 0 ? FAR : tenths / POINT));
+  const field = new Float32Array(grid.size);
+  for (let hex = 0; hex < field.length; hex++) field[hex] = cost[hex] < 0 ? FAR : cost[hex] / POINT;
+  return field;
+}
+
+/**
+ * By hex * 6 + direction, from the goal outwards: a step costs what the hex costs to enter that it comes from, where nobody is
+ * in the way; -1 where nobody goes.
+ */
+function groundOf({ land }: World, { scenario }: State, neutral: readonly string[]): Int16Array {
+  const closed = CLOSED.get(scenario);
+  return Int16Array.from(land.grid.neighbour, (next, side) => {
+    const terrain = land.terrain[next];
+    if (next < 0 || terrain === 'lake' || terrain === 'sea' || closed?.has(land.territory[next])) return -1;
+    const hex = Math.floor(side / 6);
+    const price = land.road[side] > 0 ? ROAD : land.chart[hex].cost * POINT;
+    return price + (neutral.includes(land.territory[hex]) ? TRESPASS : 0);
+  });
 }
 
 /** Lands of peoples that nobody has won, where there is diplomacy. */
-function neutralLands({ diplomacy }: State): ReadonlySet<string> {
-  if (diplomacy === undefined) return new Set();
+function neutralLands({ diplomacy }: State): readonly string[] {
+  if (diplomacy === undefined) return [];
   const isNeutral = (id: string): boolean => !diplomacy.allied.some(({ people }) => people === id);
-  return new Set(PEOPLES.flatMap(({ id, territory }) => (territory && isNeutral(id) ? [territory] : [])));
+  return PEOPLES.flatMap(({ id, territory }) => (territory && isNeutral(id) ? [territory] : []));
 }

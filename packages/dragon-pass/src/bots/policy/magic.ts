@@ -31,42 +31,74 @@ export function chooseSending(game: DragonPass, state: State, seat: Seat): Actio
     if (others) others.push(unit);
     else byTarget.set(at, [unit]);
   }
+  const prospects = new Map([...byTarget].map(([hex, all]) => [hex, prospectOf(scene, places, hex, all)]));
   let [best, most] = [legal.find(({ type }) => type === 'end') ?? null, 0];
   for (const sending of sendings) {
-    const hex = index.get(sending.hex) ?? -1;
-    const sent = state.committed.filter((id) => state.units[id].hex === hex);
-    const promiseOf = (all: readonly number[]): number => promise(scene, places, hex, all);
-    const now = promiseOf(sent);
-    const all = byTarget.get(hex) ?? [];
-    const alone = promiseOf([...sent, sending.unit]) - now;
-    const together = (promiseOf([...sent, ...all]) - now) / all.length;
-    const gain = Math.max(alone, together);
+    const prospect = prospects.get(index.get(sending.hex) ?? -1);
+    const gain = prospect?.(sending.unit) ?? 0;
     if (gain > most) [best, most] = [sending, gain];
   }
   return best;
 }
 
-/** What spirits and agents are expected to bring against the enemies in a hex, less what they risk. */
-function promise(scene: Scene, places: readonly Place[], hex: number, sent: readonly number[]): number {
+/** What each unit adds to those who have been sent against a hex: alone, or as one of all that can be. */
+function prospectOf(
+  scene: Scene,
+  places: readonly Place[],
+  hex: number,
+  all: readonly number[],
+): (unit: number) => number {
+  const target = targetAt(scene, places, hex);
+  const sent = scene.state.committed.filter((id) => scene.state.units[id].hex === hex);
+  const now = promise(scene, target, sent);
+  const together = (promise(scene, target, [...sent, ...all]) - now) / all.length;
+  return (unit) => Math.max(promise(scene, target, [...sent, unit]) - now, together);
+}
+
+/** Enemies in a hex, and what can be done to them. */
+interface Target {
+  readonly souls: readonly Prey[];
+  readonly bodies: readonly Prey[];
+  /** What it is worth to eliminate all by spirits alone. */
+  readonly prize: number;
+  /** How much more losses tell, as they have to fight hand to hand. */
+  readonly followed: number;
+  readonly defence: number;
+  /** One of them eats spirits. */
+  readonly isHungry: boolean;
+}
+
+function targetAt(scene: Scene, places: readonly Place[], hex: number): Target {
   const { world, state, own } = scene;
-  const agents = sent.filter((id) => world.types[state.units[id].type].kind === 'physical-agent');
-  const spirits = sent.filter((id) => !agents.includes(id));
-  const strength = agents.reduce((sum, id) => sum + cfOf(scene, id), 0);
-  const magic = spirits.reduce((sum, id) => sum + mgfOf(scene, id), 0);
   const stack = state.units.flatMap(({ hex: at, owner }, id) =>
     at === hex && owner !== scene.player && !state.committed.includes(id) ? [id] : [],
   );
   const prey = souls(scene, stack);
-  const prize = places.find((place) => place.hex === hex)?.worth ?? 0;
-  const freed = prey.length === stack.length ? prize * cleared(magic, prey) : 0;
-  const struck = expected(strength, bodies(scene, hex, stack)) + expected(magic, prey);
   const beside = neighboursOf(world, hex);
-  const followed = own.some((man) => beside.includes(man.hex)) ? FOLLOWED : 1;
+  return {
+    souls: prey,
+    bodies: bodies(scene, hex, stack),
+    prize: prey.length === stack.length ? (places.find((place) => place.hex === hex)?.worth ?? 0) : 0,
+    followed: own.some((man) => beside.includes(man.hex)) ? FOLLOWED : 1,
+    defence: defenceOf(scene, stack),
+    isHungry: stack.some((id) => mgfOf(scene, id) < 0),
+  };
+}
+
+/** What spirits and agents are expected to bring against the enemies in a hex, less what they risk. */
+function promise(scene: Scene, target: Target, sent: readonly number[]): number {
+  const { world, state } = scene;
+  const agents = sent.filter((id) => world.types[state.units[id].type].kind === 'physical-agent');
+  const spirits = sent.filter((id) => !agents.includes(id));
+  const strength = agents.reduce((sum, id) => sum + cfOf(scene, id), 0);
+  const magic = spirits.reduce((sum, id) => sum + mgfOf(scene, id), 0);
+  const freed = target.prize * cleared(magic, target.souls);
+  const struck = expected(strength, target.bodies) + expected(magic, target.souls);
   const lives = Math.min(scene.left, STRIKES) / 2;
   const risked = spirits.map((id) => ({ price: mgfOf(scene, id), worth: mgfOf(scene, id) * lives }));
-  const answer = magic > 0 ? expected(defenceOf(scene, stack), risked) : 0;
-  const eaten = spirits.length > 0 && stack.some((id) => mgfOf(scene, id) < 0);
-  return freed + struck * followed - answer - (eaten ? Math.max(...risked.map(({ worth }) => worth)) : 0);
+  const answer = magic > 0 ? expected(target.defence, risked) : 0;
+  const eaten = spirits.length > 0 && target.isHungry ? Math.max(...risked.map(({ worth }) => worth)) : 0;
+  return freed + struck * target.followed - answer - eaten;
 }
 
 /** What its side would miss: magic that follows the Red Moon counts as in its light. */

@@ -68,7 +68,8 @@ export class Outlook {
   readonly #foes: readonly Foe[];
   readonly #enters: Float64Array;
   readonly #strikes: Float64Array;
-  #isWeakened = false;
+  /** Those of whom the attacks leave less than there is. */
+  readonly #weakened: Foe[] = [];
 
   constructor(brief: Brief) {
     this.brief = brief;
@@ -138,11 +139,11 @@ export class Outlook {
   /** What the player's attacks are expected to bring, and what they leave of the enemy. */
   #attacks(): number {
     let value = 0;
-    this.#isWeakened = false;
+    this.#weakened.length = 0;
     for (const foe of this.#foes) {
       if (this.#hasChanged(foe)) this.#attack(foe);
       value += foe.value;
-      this.#isWeakened ||= foe.left < 1;
+      if (foe.left < 1) this.#weakened.push(foe);
     }
     return value;
   }
@@ -214,7 +215,7 @@ export class Outlook {
   /** What the enemy can bring to a hex, less what is expected to fall before. */
   #threat(hex: number, menace: Menace): number {
     const whole = (menace === ENTERS ? this.#enters : this.#strikes)[hex];
-    if (!this.#isWeakened || whole === 0) return Math.min(CROWD, whole);
+    if (!this.#weakened.some(({ force }) => partOf(force, hex, menace) > 0)) return Math.min(CROWD, whole);
     let sum = 0;
     for (const { force, left } of this.#foes) sum += partOf(force, hex, menace) * left;
     return Math.min(CROWD, sum);
