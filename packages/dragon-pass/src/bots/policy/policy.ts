@@ -3,6 +3,7 @@ import type { Action, Event, State, View } from '../../index.ts';
 import { worldFor } from '../../index.ts';
 import { victoryOf } from '../objectives.ts';
 import { chooseBattle } from './battles.ts';
+import { chase } from './chase.ts';
 import { chooseGift } from './diplomacy.ts';
 import { chooseSending } from './magic.ts';
 import { keyOf, nextStep, type Plan, planOf } from './plan.ts';
@@ -48,7 +49,8 @@ export function policyBot(other: DragonPassBot, mood: Mood = EVEN, isSeated = fa
     if (isMagical(state)) return null;
     const { names } = worldFor(state.corrections).land.grid;
     const step = nextStep(planFor(state, seat), state, seat, (hex) => names[hex]);
-    return step ?? (game.explain(state, seat, { type: 'end' }).ok ? { type: 'end' } : null);
+    if (step !== null) return step;
+    return game.explain(state, seat, { type: 'end' }).ok ? { type: 'end' } : chase(game, state, seat);
   };
   const opinion = (...question: Question): Action | null => {
     const [game, state, seat, dice] = question;

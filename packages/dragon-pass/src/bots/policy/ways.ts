@@ -13,6 +13,8 @@ interface Survey {
 
 /** Whoever is farther from a way does not bear on it: a zone of control reaches one hex, and ends a move in the next. */
 const FARTHEST = 2;
+/** One in a rage has no choice where to go. */
+const NOWHERE: Ways = new Map();
 /** Surveys kept: a search looks at positions that differ here and there. */
 const KEPT = 1000;
 const surveys = new Map<string, Survey[]>();
@@ -27,6 +29,7 @@ export function waysIn(scene: Scene): (man: Man) => Ways {
   const others = othersIn(scene);
   const found = new Map<number, Ways>();
   const lookUp = (man: Man): Ways => {
+    if (scene.state.rages.some(({ avenger }) => avenger === man.id)) return NOWHERE;
     if (man.gait === null) return explore(scene, man);
     const key = `${man.hex} ${man.gait} ${weather}`;
     const alike = surveys.get(key) ?? [];
