@@ -65,21 +65,31 @@ export class Outlook {
   /** By hex: how many enemy stacks are beside it. */
   readonly fronts: Uint8Array;
   readonly #companies = new Map<number, Company>();
+  /** The same by hex, which is looked up most of the time. */
+  readonly #at: (Company | undefined)[];
   readonly #foes: readonly Foe[];
   readonly #enters: Float64Array;
   readonly #strikes: Float64Array;
-  /** Those of whom the attacks leave less than there is. */
-  readonly #weakened: Foe[] = [];
+  /** Those of whom the attacks leave less than there is, and how often that has changed. */
+  #weakened: readonly Foe[] = [];
+  #changes = 0;
+  /** By hex: what the enemy can strike with, and after how many changes that was found. */
+  readonly #threats: Float64Array;
+  readonly #checked: Int32Array;
 
   constructor(brief: Brief) {
     this.brief = brief;
     const { scene, places, forces } = brief;
     const { world } = scene;
     const prizes = new Map(places.map(({ hex, worth }) => [hex, worth]));
-    for (const [hex, men] of byHex(scene.own)) this.#companies.set(hex, new Company(brief, hex, men));
+    const { size } = world.land.grid;
+    this.#at = Array.from({ length: size });
+    for (const [hex, men] of byHex(scene.own)) this.#lay(hex, new Company(brief, hex, men));
     this.#enters = sumOf(world, forces, ENTERS);
     this.#strikes = sumOf(world, forces, STRIKES);
-    this.fronts = new Uint8Array(world.land.grid.size);
+    this.#threats = Float64Array.from(this.#strikes, (whole) => Math.min(CROWD, whole));
+    this.#checked = new Int32Array(size);
+    this.fronts = new Uint8Array(size);
     this.#foes = forces.map((force) => {
       const { hex } = force;
       const around = neighboursOf(world, hex);
@@ -101,15 +111,15 @@ export class Outlook {
 
   /** The player's men in a hex. */
   companyIn(hex: number): Company | undefined {
-    return this.#companies.get(hex);
+    return this.#at[hex];
   }
 
   /** Places men of one hex in another; what it gives back undoes that, the last first. */
   move(men: readonly Man[], to: number): () => void {
     const [{ hex: from }] = men;
-    const before = this.#companies.get(from);
+    const before = this.#at[from];
     this.#lay(from, before?.without(men));
-    const there = this.#companies.get(to);
+    const there = this.#at[to];
     this.#lay(to, there?.with(men) ?? new Company(this.brief, to, men));
     for (const man of men) man.hex = to;
     return () => {
@@ -120,6 +130,7 @@ export class Outlook {
   }
 
   #lay(hex: number, company: Company | undefined): void {
+    this.#at[hex] = company;
     if (company) this.#companies.set(hex, company);
     else this.#companies.delete(hex);
   }
@@ -138,12 +149,18 @@ export class Outlook {
 
   /** What the player's attacks are expected to bring, and what they leave of the enemy. */
   #attacks(): number {
-    let value = 0;
-    this.#weakened.length = 0;
+    let [value, hasChanged] = [0, false];
     for (const foe of this.#foes) {
-      if (this.#hasChanged(foe)) this.#attack(foe);
+      if (this.#hasChanged(foe)) {
+        const before = foe.left;
+        this.#attack(foe);
+        hasChanged ||= foe.left !== before;
+      }
       value += foe.value;
-      if (foe.left < 1) this.#weakened.push(foe);
+    }
+    if (hasChanged) {
+      this.#changes += 1;
+      this.#weakened = this.#foes.filter(({ left }) => left < 1);
     }
     return value;
   }
@@ -151,7 +168,7 @@ export class Outlook {
   #hasChanged({ around, seen }: Foe): boolean {
     let hasChanged = false;
     for (let i = 0; i < around.length; i++) {
-      const company = this.#companies.get(around[i]);
+      const company = this.#at[around[i]];
       hasChanged ||= company !== seen[i];
       seen[i] = company;
     }
@@ -183,7 +200,7 @@ export class Outlook {
     const { scene, places } = this.brief;
     let value = 0;
     for (const { hex, holder, worth } of places) {
-      const company = this.#companies.get(hex);
+      const company = this.#at[hex];
       if (!company && (holder !== scene.player || scene.camps.has(hex))) continue;
       value += worth * (scene.last ? 1 : 1 - this.#lost(hex, company));
     }
@@ -192,8 +209,8 @@ export class Outlook {
 
   /** The chance that a place is lost in the enemy's next turn. */
   #lost(hex: number, company: Company | undefined): number {
-    if (company === undefined) return this.#threat(hex, ENTERS) > 0 ? WEIGHT.entered : 0;
-    const strength = this.#threat(hex, STRIKES);
+    if (company === undefined) return this.#threat(hex, ENTERS, this.#enters[hex]) > 0 ? WEIGHT.entered : 0;
+    const strength = this.#strike(hex);
     let faces = 0;
     for (const share of SHARES) if (Math.floor(strength * share) >= company.post.price) faces += 1;
     return (WEIGHT.stormed * faces) / SHARES.length;
@@ -203,7 +220,7 @@ export class Outlook {
   #harm(): number {
     let [worst, sum] = [0, 0];
     for (const company of this.#companies.values()) {
-      const strength = this.#threat(company.hex, STRIKES);
+      const strength = this.#strike(company.hex);
       if (strength <= 0) continue;
       const loss = company.lossTo(strength);
       worst = Math.max(worst, loss);
@@ -212,13 +229,23 @@ export class Outlook {
     return this.brief.scene.mood.fear * (WEIGHT.worst * worst + WEIGHT.rest * (sum - worst));
   }
 
-  /** What the enemy can bring to a hex, less what is expected to fall before. */
-  #threat(hex: number, menace: Menace): number {
-    const whole = (menace === ENTERS ? this.#enters : this.#strikes)[hex];
-    if (!this.#weakened.some(({ force }) => partOf(force, hex, menace) > 0)) return Math.min(CROWD, whole);
-    let sum = 0;
-    for (const { force, left } of this.#foes) sum += partOf(force, hex, menace) * left;
-    return Math.min(CROWD, sum);
+  /** What the enemy can strike with in a hex, less what is expected to fall before. */
+  #strike(hex: number): number {
+    if (this.#checked[hex] !== this.#changes) {
+      this.#threats[hex] = this.#threat(hex, STRIKES, this.#strikes[hex]);
+      this.#checked[hex] = this.#changes;
+    }
+    return this.#threats[hex];
+  }
+
+  #threat(hex: number, menace: Menace, whole: number): number {
+    for (const { force } of this.#weakened) {
+      if (partOf(force, hex, menace) === 0) continue;
+      let sum = 0;
+      for (const foe of this.#foes) sum += partOf(foe.force, hex, menace) * foe.left;
+      return Math.min(CROWD, sum);
+    }
+    return Math.min(CROWD, whole);
   }
 }
 
