@@ -97,8 +97,9 @@ export function pairedBy(typeFor: (type: UnitType) => string | null): (board: Bo
     const { partners, counters } = rosterOf(board);
     const { types, typeIndex } = board.world;
     partners[place] ??= board.state.units.map(({ type, number }) => {
-      const other = typeIndex.get(typeFor(types[type]) ?? '') ?? -1;
-      return counters.get(other * NUMBERS + number) ?? -1;
+      const partner = typeFor(types[type]);
+      const index = partner === null ? undefined : typeIndex.get(partner);
+      return index === undefined ? -1 : (counters.get(index * NUMBERS + number) ?? -1);
     });
     return partners[place][id];
   };
