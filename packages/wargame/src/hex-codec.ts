@@ -25,19 +25,17 @@ export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
 
   read(grid: Grid, action: Printed): ByIndex;
   read({ index }: Grid, action: Fields): Fields {
-    const copy = { ...action };
     const fields = this.#fields.get(action.type) ?? [];
+    // As in #printFields: a copy where few shapes come by is made as a whole, elsewhere field by field.
+    if (fields.length === 1 && fields[0] === 'to' && isGiven(action.to))
+      return { ...action, to: hexNamed(index, action.to) };
+    if (fields.length === 1 && fields[0] === 'hex' && isGiven(action.hex))
+      return { ...action, hex: hexNamed(index, action.hex) };
+    const copy = { ...action };
     for (let i = 0; i < fields.length; i += 1) {
-      // As in #printFields.
-      if (fields[i] === 'to') {
-        if (isGiven(copy.to)) copy.to = hexNamed(index, copy.to);
-      } else if (fields[i] === 'hex') {
-        if (isGiven(copy.hex)) copy.hex = hexNamed(index, copy.hex);
-      } else {
-        const value = copy[fields[i]];
-        if (Array.isArray(value)) copy[fields[i]] = value.map((name) => hexNamed(index, name));
-        else if (isGiven(value)) copy[fields[i]] = hexNamed(index, value);
-      }
+      const value = copy[fields[i]];
+      if (Array.isArray(value)) copy[fields[i]] = value.map((name) => hexNamed(index, name));
+      else if (isGiven(value)) copy[fields[i]] = hexNamed(index, value);
     }
     return copy;
   }

@@ -1,5 +1,6 @@
 import { type Board, unitOf } from './board.ts';
 import type { Battle } from './frames.ts';
+import { plainList } from './plain-list.ts';
 import { opponentOf } from './turn-order.ts';
 import { NOBODY, type Player, type UnitId } from './vocabulary.ts';
 
@@ -21,8 +22,8 @@ export function theBattle(board: Board): Battle {
 export function leaveBattle({ state }: Board, id: UnitId): void {
   for (const frame of state.frames) {
     if (frame.kind !== 'battle') continue;
-    frame.attackers = frame.attackers.filter((other) => other !== id);
-    frame.defenders = frame.defenders.filter((other) => other !== id);
+    frame.attackers = plainList(frame.attackers.filter((other) => other !== id));
+    frame.defenders = plainList(frame.defenders.filter((other) => other !== id));
   }
 }
 

@@ -211,10 +211,10 @@ function lay({ stacks, stirred }: Board, hex: Hex, stack: readonly UnitId[] | un
 }
 
 /** Puts a unit on top of the stack in the hex, or takes it off the map. */
-export function putUnit(board: Board, id: UnitId, hex: Hex): void {
+export function putUnit(board: Board, id: UnitId, hex: Hex, did = unitOf(board, id).did): void {
   liftUnit(board, id);
   const stack = hex < 0 ? undefined : board.stacks[hex];
-  setPlace(board, id, hex, stack?.length ?? 0);
+  setPlace(board, id, hex, stack?.length ?? 0, did);
   if (stack) lay(board, hex, [id, ...stack]);
   else if (hex >= 0) occupy(board, hex, id);
 }
@@ -231,7 +231,9 @@ function occupy(board: Board, hex: Hex, id: UnitId): void {
 function vacate(board: Board, hex: Hex): void {
   const { occupied } = board;
   lay(board, hex, undefined);
-  occupied.splice(occupied.indexOf(hex), 1);
+  for (let place = occupied.indexOf(hex) + 1; place < occupied.length; place++)
+    occupied[place - 1] = occupied[place];
+  occupied.pop();
 }
 
 /** Puts a spirit or agent on a stack it is to attack, beside its units. */
@@ -276,12 +278,13 @@ function renumber(board: Board, hex: Hex, stack: readonly UnitId[]): void {
     setPlace(board, stack[depth] as UnitId, hex, stack.length - 1 - depth);
 }
 
-function setPlace(board: Board, id: UnitId, hex: Hex, rank: number): void {
-  const { hex: from, rank: height } = unitOf(board, id);
-  if (from === hex && height === rank) return;
+function setPlace(board: Board, id: UnitId, hex: Hex, rank: number, did = unitOf(board, id).did): void {
+  const { hex: from, rank: height, did: before } = unitOf(board, id);
+  if (from === hex && height === rank && did === before) return;
   const unit = renew(board, id);
   unit.hex = hex;
   unit.rank = rank;
+  unit.did = did;
 }
 
 /** Who owns the units of players in a hex; NOBODY for an empty hex or one with neutral units alone. */

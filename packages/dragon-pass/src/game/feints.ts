@@ -29,23 +29,24 @@ export function isFeint(board: Board): boolean {
   return MAY_ACT[phase].some((mayAct) => mayAct(board));
 }
 
-/** Spirits and agents in their boxes, which are public, and where their hidden magicians may be. */
-function errandsUnseen(board: Board): { unit: UnitId; lairs: Hex[] }[] {
-  const waiting = allServants(board).filter(
-    (id) => unitOf(board, id).owner === board.state.active && unitOf(board, id).hex === BOXED,
-  );
-  if (waiting.length === 0) return [];
-  const hidden = hiddenFrom(board, ONLOOKER);
-  return waiting
-    .map((unit) => ({ unit, master: masterOf(board, unit) }))
-    .flatMap(({ unit, master }) => (master < 0 ? [] : [{ unit, lairs: lairsOf(board, master, hidden) }]));
+/** Whether that holds for a spirit or agent in its box, which is public, and for where its hidden magician may be. */
+function hasErrand(board: Board, test: (unit: UnitId, lairs: readonly Hex[]) => boolean): boolean {
+  let hidden: Set<UnitId> | null = null;
+  for (const unit of allServants(board)) {
+    const { owner, hex } = unitOf(board, unit);
+    const master = masterOf(board, unit);
+    if (owner !== board.state.active || hex !== BOXED || master < 0) continue;
+    hidden ??= hiddenFrom(board, ONLOOKER);
+    if (test(unit, lairsOf(board, master, hidden))) return true;
+  }
+  return false;
 }
 
 const mayCommit: Test = (board) => {
   const targets = occupiedHexes(board).filter((hex) =>
     stackAt(board, hex).some((id) => isInactive(board, id)),
   );
-  return errandsUnseen(board).some(({ unit, lairs }) => {
+  return hasErrand(board, (unit, lairs) => {
     if (board.state.spent.includes(unit)) return false;
     const reach = longestReach(board, masterOf(board, unit));
     return lairs.some((hex) => targets.some((target) => range(board, hex, target) <= reach));
@@ -60,4 +61,4 @@ function longestReach(board: Board, master: UnitId): number {
 
 /** A magician always reaches their own stack. */
 const maySupport: Test = (board) =>
-  errandsUnseen(board).some(({ unit, lairs }) => isBoundSpirit(board, unit) && lairs.length > 0);
+  hasErrand(board, (unit, lairs) => isBoundSpirit(board, unit) && lairs.length > 0);

@@ -1,6 +1,5 @@
 // What a berserk superhero has to do (8.7.2): go after the scapegoat, attack it, fight.
 
-import { beside } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../core/board.ts';
 import { range } from '../core/hexes.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
@@ -9,18 +8,14 @@ import { assailantsOf, isUnfought } from '../stacks/contacts.ts';
 import { canMarch, marchOf } from '../terrain/march.ts';
 import type { Mover } from '../terrain/mover.ts';
 
-/** The shortest distance each mover can still come to; worked out once. */
-const nearest = beside<Mover, number>();
-
 /** DP-8.7.2-c, R-DPC-82: it may stop only where it is as close to the scapegoat as it can still get. */
 export function pursuitRefusal(mover: Mover, hex: Hex): Clause | null {
   const { board, id } = mover;
   const scapegoat = scapegoatOf(board, id);
   const goal = scapegoat < 0 ? -1 : unitOf(board, scapegoat).hex;
   if (goal < 0) return null;
-  const least = nearest.get(mover) ?? closest(mover, goal);
-  nearest.set(mover, least);
-  return range(board, hex, goal) > least ? 'DP-8.7.2-c' : null;
+  mover.nearest ??= closest(mover, goal);
+  return range(board, hex, goal) > mover.nearest ? 'DP-8.7.2-c' : null;
 }
 
 function closest(mover: Mover, goal: Hex): number {

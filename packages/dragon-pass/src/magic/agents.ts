@@ -3,6 +3,7 @@
 import { attackerOf, type Progress } from '../core/battle.ts';
 import { type Board, type Play, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
+import { plainList } from '../core/plain-list.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { goHome } from '../harm/harm.ts';
 import { type Blow, strike } from '../losses/blow.ts';
@@ -30,7 +31,7 @@ export function agentsStrikeStep(play: Play, battle: Battle): Progress {
   if (hex === undefined) return 'next';
   const agents = agentsOn(play, battle, hex);
   const loss = strike(play, blowOf(play, agents, hex));
-  battle.by.defenders = agents;
+  battle.by.defenders = plainList(agents);
   battle.loss.defenders = loss ?? 0;
   for (const id of agents) goHome(play, id, 'DP-7.7.6-a');
   if (loss !== null) askCasualties(play, attackerOf(play), 'physical', hex);

@@ -3,6 +3,7 @@
 import { attackerOf, type Progress } from '../core/battle.ts';
 import { type Board, type Play, typeOf, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
+import { plainList } from '../core/plain-list.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { eliminate, goHome } from '../harm/harm.ts';
 import { askProtection } from '../heroes/protection.ts';
@@ -59,9 +60,9 @@ function isSpiritOut(board: Board, id: UnitId): boolean {
 export function spiritsStrikeStep(play: Play, battle: Battle): Progress {
   play.state.shielded = [];
   battle.loss = { defenders: 0, attackers: 0 };
-  battle.by = { defenders: spiritAttackers(play, battle), attackers: [] };
+  battle.by = { defenders: plainList(spiritAttackers(play, battle)), attackers: [] };
   if (battle.by.defenders.length === 0) return 'next';
-  battle.by.attackers = spiritDefenders(play, battle);
+  battle.by.attackers = plainList(spiritDefenders(play, battle));
   loseToDragons(play, battle);
   if (battle.by.defenders.length === 0) return 'next';
   const attack = blowOf(play, battle, 'spirit', 'DP-7.8.3.1-a', battle.by.defenders);
@@ -80,8 +81,8 @@ function loseToDragons(play: Play, battle: Battle): void {
   ].filter((id) => typeOf(play, id).kind === 'spirit');
   for (const id of lost) eliminate(play, id, 'DP-16.6.5-c');
   battle.by = {
-    defenders: by.defenders.filter((id) => !lost.includes(id)),
-    attackers: by.attackers.filter((id) => !lost.includes(id)),
+    defenders: plainList(by.defenders.filter((id) => !lost.includes(id))),
+    attackers: plainList(by.attackers.filter((id) => !lost.includes(id))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, changing, faceOf, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
+import { type Board, faceOf, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
 import { hexName } from '../core/hexes.ts';
 import { hasSeveral, hasUnit, ownersOn } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
@@ -68,7 +68,7 @@ export function goTo(
   const alone = !hasSeveral(owners[from], owner) && !hasUnit(owners[to], owner);
   loseSight(play, alone ? [] : stackOf(play, from, owner));
   // A literal that begins with its fields takes 20 ns to make, one that begins with another spread into it 600.
-  changing(play, id).did = {
+  const did: Activity = {
     from: before?.from ?? from,
     spent,
     stopped,
@@ -79,7 +79,7 @@ export function goTo(
   };
   const { flies } = faceOf(play, id);
   const moved = [id, ...takeAlong(play, id, from, to)];
-  putUnit(play, id, to);
+  putUnit(play, id, to, did);
   forgetOrder(play, from, to);
   play.events.push({
     type: 'moved',

@@ -2,11 +2,20 @@
 
 import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
 import { memo } from '@hexwyrm/wargame';
-import { type Board, occupiedHexes, type Play, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
+import {
+  type Board,
+  isOwnOnMap,
+  occupiedHexes,
+  type Play,
+  stackAt,
+  stackOf,
+  typeOf,
+  unitOf,
+} from '../core/board.ts';
 import { hexName } from '../core/hexes.ts';
 import { lasting } from '../core/lasting.ts';
 import { areSeveral, hasUnit, ownersOn } from '../core/owners.ts';
-import type { Activity, State, Unit } from '../core/state.ts';
+import type { Activity, State } from '../core/state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 
 /** Not a player: has only public knowledge. */
@@ -160,21 +169,24 @@ export function loseSight(board: Board, units: readonly UnitId[]): void {
   const { state } = board;
   const { followed } = state;
   if ((followed && (followed.length === 0 || units.length === 0)) || !isFollowing(state)) return;
-  const rest = followed?.filter((id) => !units.includes(id));
-  state.followed = rest && isInOrder(board, rest) ? rest : followedOf(board, units);
+  state.followed = followed ? stillSeen(board, followed, units) : followedOf(board, units);
 }
 
-/** Whether these units of the player who moves lie as they are listed: hex by hex, the topmost first. */
-function isInOrder(board: Board, units: readonly UnitId[]): boolean {
-  let last: Readonly<Unit> | null = null;
-  for (const id of units) {
-    const unit = unitOf(board, id);
-    if (unit.owner !== board.state.active || unit.hex < 0) return false;
-    if (last !== null && (unit.hex < last.hex || (unit.hex === last.hex && unit.rank > last.rank)))
-      return false;
-    last = unit;
+/** Those of them that have not just been lost from sight, as they lie now: hex by hex, the topmost first. */
+function stillSeen(board: Board, followed: readonly UnitId[], lost: readonly UnitId[]): UnitId[] {
+  const seen: UnitId[] = [];
+  for (const id of followed) {
+    if (lost.includes(id) || !isOwnOnMap(board, board.state.active, id)) continue;
+    let place = seen.push(id) - 1;
+    for (; place > 0 && liesBefore(board, id, seen[place - 1]); place--) seen[place] = seen[place - 1];
+    seen[place] = id;
   }
-  return true;
+  return seen;
+}
+
+function liesBefore(board: Board, one: UnitId, other: UnitId): boolean {
+  const [a, b] = [unitOf(board, one), unitOf(board, other)];
+  return a.hex < b.hex || (a.hex === b.hex && a.rank > b.rank);
 }
 
 /** All players saw the unit come. */

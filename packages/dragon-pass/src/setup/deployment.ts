@@ -9,6 +9,7 @@ import { isInside } from '../stacks/inside.ts';
 import { hasGiant, isTooLarge } from '../stacks/kinds.ts';
 import { type Field, fieldOf } from '../terrain/field.ts';
 import { formReserve, mayWait, reserveRefusal } from './reserve.ts';
+import { Sites } from './sites.ts';
 import { frameOf, undeployed } from './undeployed.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 
@@ -59,11 +60,10 @@ export const deploy: Rule<'deploy'> = {
     const { unit } = frameOf(board);
     if (unit < 0) return;
     const leavesWallsEmpty = leavingWallsEmpty(board, player, unit);
-    const hexes = freeHexes(board, player, hexesFor(board, unit));
-    sink.addEach(
-      leavesWallsEmpty === null ? hexes : hexes.filter((hex) => !leavesWallsEmpty(hex)),
-      (hex) => ({ type: 'deploy', unit, hex }),
-    );
+    const free = freeHexes(board, player, hexesFor(board, unit));
+    const hexes = leavesWallsEmpty === null ? free : free.filter((hex) => !leavesWallsEmpty(hex));
+    if (sink.isBrief) sink.addEach(hexes, (hex) => ({ type: 'deploy', unit, hex }));
+    else sink.addKept(new Sites(board, unit, hexes));
   },
   refusal(board, player, { unit, hex }) {
     if (frameOf(board).unit !== unit) return questionClause(board);

@@ -4,7 +4,7 @@ import { type Board, faceOf, stackAt, typeOf, unitOf } from '../core/board.ts';
 import { isToday } from '../core/chance.ts';
 import { type Clause, type Hex, NOBODY, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
-import { counterOf, unitsWhose } from './roster.ts';
+import { pairedBy, unitsWhose } from './roster.ts';
 
 /** DP-7.10.3-a: its CF is printed and not in parentheses. */
 export const isMajor = (board: Board, id: UnitId): boolean => typeOf(board, id).major;
@@ -125,14 +125,7 @@ export const isTooLarge = (board: Board, id: UnitId): boolean => {
 };
 
 /** The magician a spirit or agent serves, or -1; numbered pieces pair by number (DP-4.2-d). */
-export function masterOf(board: Board, id: UnitId): UnitId {
-  const { master } = typeOf(board, id);
-  return master === null ? -1 : counterOf(board, master, unitOf(board, id).number);
-}
+export const masterOf = pairedBy(({ master }) => master);
 
 /** The spirit or agent of a magician, or -1. */
-export function servantOf(board: Board, id: UnitId): UnitId {
-  const { spirit, agent } = typeOf(board, id);
-  const servant = spirit ?? agent;
-  return servant === null ? -1 : counterOf(board, servant, unitOf(board, id).number);
-}
+export const servantOf = pairedBy(({ spirit, agent }) => spirit ?? agent);

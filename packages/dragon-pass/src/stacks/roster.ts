@@ -18,6 +18,8 @@ interface Roster {
   readonly lists: (readonly UnitId[])[];
   /** By the number of each `unitWith`. */
   readonly holders: UnitId[];
+  /** By the number of each `pairedBy`, then by unit. */
+  readonly partners: (readonly UnitId[])[];
 }
 
 /** A copy of a game is played with the same counters. */
@@ -44,7 +46,7 @@ function callRoll({ state: { units } }: Board): Roster {
     counters.set(unit.type * NUMBERS + unit.number, id);
     firsts.set(unit.type, id);
   }
-  return { size: units.length, counters, firsts, lists: [], holders: [] };
+  return { size: units.length, counters, firsts, lists: [], holders: [], partners: [] };
 }
 
 let lists = 0;
@@ -62,6 +64,18 @@ export function unitsWhose(test: Test): (board: Board) => readonly UnitId[] {
   };
 }
 
+/** The same, the lowest number of a type first. */
+export function numberedUnits(test: Test): (board: Board) => readonly UnitId[] {
+  const all = unitsWhose(test);
+  const place = lists++;
+  return (board) => {
+    const { lists: known } = rosterOf(board);
+    const { units } = board.state;
+    known[place] ??= [...all(board)].sort((a, b) => units[a].number - units[b].number);
+    return known[place];
+  };
+}
+
 let holders = 0;
 
 /** The one unit with that ability, or -1. */
@@ -74,9 +88,22 @@ export function unitWith(ability: string): (board: Board) => UnitId {
   };
 }
 
-/** The counter of a type with a number (DP-4.2-d), or -1. */
-export const counterOf = (board: Board, type: string, number: number): UnitId =>
-  rosterOf(board).counters.get((board.world.typeIndex.get(type) ?? -1) * NUMBERS + number) ?? -1;
+let pairings = 0;
+
+/** For each counter the one of that other type with the same number (DP-4.2-d), or -1. */
+export function pairedBy(typeFor: (type: UnitType) => string | null): (board: Board, id: UnitId) => UnitId {
+  const place = pairings++;
+  return (board, id) => {
+    const { partners, counters } = rosterOf(board);
+    const { types, typeIndex } = board.world;
+    partners[place] ??= board.state.units.map(({ type, number }) => {
+      const partner = typeFor(types[type]);
+      const index = partner === null ? undefined : typeIndex.get(partner);
+      return index === undefined ? -1 : (counters.get(index * NUMBERS + number) ?? -1);
+    });
+    return partners[place][id];
+  };
+}
 
 /** The one unit of that type, or -1. */
 export const namedUnit = (board: Board, type: string): UnitId =>

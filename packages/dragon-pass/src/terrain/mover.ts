@@ -39,6 +39,8 @@ export interface Mover {
   /** 16.14.2: it has to stop in the cloud of the Cloak of Darkness, but with a superhero or dragon of its side. */
   readonly gropes: boolean;
   readonly costs: KnownCosts;
+  /** The shortest distance to which it can still come to who it goes after, once that has been found (DP-8.7.2-c). */
+  nearest: number | null;
 }
 
 export function moverOf(board: Board, id: UnitId): Mover {
@@ -60,6 +62,7 @@ export function moverOf(board: Board, id: UnitId): Mover {
     crowded: masteryHex(board),
     gropes: isBlindIn(board, id),
     costs: knownCosts(board, face, disembodied, gait),
+    nearest: null,
   };
 }
 

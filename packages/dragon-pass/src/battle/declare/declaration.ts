@@ -2,6 +2,7 @@ import type { ActionOf } from '../../core/actions.ts';
 import { type Board, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
 import { topFrame } from '../../core/frames.ts';
 import { hexName } from '../../core/hexes.ts';
+import { plainList } from '../../core/plain-list.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { forcedAttack } from '../../heroes/pursuit.ts';
@@ -71,7 +72,12 @@ export const attack: Rule<'attack'> = {
     plan: (board, _player, action) => planAfter(board, action),
     carryOut(play, player, _action, plan) {
       const { targets, attackers } = plan;
-      play.state.frames.push({ kind: 'declare', player, targets: [...targets], attackers: [...attackers] });
+      play.state.frames.push({
+        kind: 'declare',
+        player,
+        targets: plainList(targets),
+        attackers: plainList(attackers),
+      });
       announce(play, plan);
     },
   }),
@@ -125,8 +131,8 @@ function announce(play: Play, { targets, attackers: chosen }: Plan): void {
 /** The battle that is being declared becomes what was planned. */
 function settlePlan(play: Play, plan: Plan): void {
   const frame = frameOf(play);
-  frame.targets = [...plan.targets];
-  frame.attackers = [...plan.attackers];
+  frame.targets = plainList(plan.targets);
+  frame.attackers = plainList(plan.attackers);
   announce(play, plan);
 }
 

@@ -2,6 +2,7 @@ import type { RollOdds } from '@hexwyrm/kernel';
 import { type Board, changing, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
 import { hexName } from '../../core/hexes.ts';
+import { plainList } from '../../core/plain-list.ts';
 import { endForesight, throwDie } from '../../core/rolls.ts';
 import { opponentOf } from '../../core/turn-order.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
@@ -12,8 +13,8 @@ type Sides = Pick<Battle, 'attackers' | 'defenders'>;
 export function sidesOf(board: Board, targets: readonly Hex[], chosen: readonly UnitId[]): Sides {
   const committed = board.state.committed.filter((id) => targets.includes(unitOf(board, id).hex));
   return {
-    attackers: [...chosen, ...committed],
-    defenders: targets.flatMap((hex) => stackAt(board, hex).filter((id) => isInactive(board, id))),
+    attackers: plainList([...chosen, ...committed]),
+    defenders: plainList(targets.flatMap((hex) => stackAt(board, hex).filter((id) => isInactive(board, id)))),
   };
 }
 
@@ -21,7 +22,7 @@ export function sidesOf(board: Board, targets: readonly Hex[], chosen: readonly 
 export const freshBattle = (targets: readonly Hex[], { attackers, defenders }: Sides): Battle => ({
   kind: 'battle',
   step: 0,
-  targets: [...targets],
+  targets: plainList(targets),
   attackers,
   defenders,
   commander: NOBODY,

@@ -5,6 +5,7 @@ import { attackerOf, type Progress } from '../../core/battle.ts';
 import type { Board, Play } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
 import { isHushed } from '../../core/hushed.ts';
+import { plainList } from '../../core/plain-list.ts';
 import { type Blow, type Contribution, strike } from '../../losses/blow.ts';
 import { askCasualties } from '../../losses/casualties.ts';
 import { hexesOf } from '../../stacks/fighters.ts';
@@ -58,7 +59,7 @@ export const counterBlow = (board: Board, battle: Battle): Blow => ({
   targets: battle.targets,
 });
 
-const unitsOf = (by: readonly Contribution[]) => by.map(({ unit }) => unit);
+const unitsOf = (by: readonly Contribution[]) => plainList(by.map(({ unit }) => unit));
 
 /** e: the attackers' blow. */
 export function attackStep(play: Play, battle: Battle): Progress {

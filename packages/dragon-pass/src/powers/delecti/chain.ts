@@ -6,7 +6,7 @@ import { lasting } from '../../core/lasting.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import type { UnitType } from '../../core/world/unit-types.ts';
 import { isZombie } from '../../stacks/kinds.ts';
-import { unitsWhose, unitWith } from '../../stacks/roster.ts';
+import { numberedUnits, unitWith } from '../../stacks/roster.ts';
 import { groundRefusal } from '../../terrain/cost.ts';
 import { moverOf } from '../../terrain/mover.ts';
 
@@ -14,12 +14,9 @@ import { moverOf } from '../../terrain/mover.ts';
 export const delectiOf = unitWith('raises-zombies');
 
 const isZombieType = ({ kind }: UnitType): boolean => kind === 'zombie';
-const allZombies = unitsWhose(isZombieType);
 
 /** All counters of zombies, the lowest number first. */
-export const zombieCounters = lasting((board): readonly UnitId[] =>
-  [...allZombies(board)].sort((a, b) => unitOf(board, a).number - unitOf(board, b).number),
-);
+export const zombieCounters = numberedUnits(isZombieType);
 
 /** The zombies on the map from the head of their chain to its tail (DP-16.3.2.1-d). */
 export const chainOf = lasting((board): readonly UnitId[] =>

@@ -100,7 +100,8 @@ const tame: Rule<'tame'> = {
     const unit = giantMaster(board);
     if (unit < 0 || !isMaster(board, player, unit)) return;
     for (const to of neighboursOf(board, unitOf(board, unit).hex))
-      if (typeof tamingOf(board, player, unit, to) !== 'string') sink.add({ type: 'tame', unit, to });
+      if (hasGiant(board, to) && typeof tamingOf(board, player, unit, to) !== 'string')
+        sink.add({ type: 'tame', unit, to });
   },
   ...planned<'tame', Taming>({
     plan: (board, player, { unit, to }) => tamingOf(board, player, unit, to),
