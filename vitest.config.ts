@@ -29,12 +29,12 @@ export default defineConfig({
         },
       },
       {
-        // A table in a browser waits half of its time: two files side by side keep two cores busy.
+        // A table in a browser waits half of its time: three files side by side keep two cores busy.
         extends: true,
         test: {
           name: 'table',
           include: ['e2e/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           // `npm test` names what passed only on its second try.
           retry: 1,

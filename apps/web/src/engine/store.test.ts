@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Host } from './client.ts';
 import { openTestGame, type TestGame, until } from './open-game.fixture.ts';
 
-const ALONE = { invader: 'person', defender: 'greedy' } as const;
+const ALONE = { invader: 'person', defender: 'random' } as const;
 const DENS = ['0104', '0109'] as const;
 const place = (hex: string) => ({ type: 'place', what: 'DRAGON', hex, facing: 'SE' });
 

@@ -27,6 +27,14 @@ export function range({ world: { land } }: OnMap, a: Hex, b: Hex): number {
   return across + Math.max(0, (down - across) / 2);
 }
 
+/** Hexes from each hex of the map to the nearest of those. */
+export function rangesTo(board: OnMap, hexes: readonly Hex[]): ReadonlyMap<Hex, number> {
+  const ranges = new Map(hexes.map((hex) => [hex, 0]));
+  for (const [hex, steps] of ranges)
+    for (const next of neighboursOf(board, hex)) if (!ranges.has(next)) ranges.set(next, steps + 1);
+  return ranges;
+}
+
 /** The neighbours of a hex that are on the map. */
 export function neighboursOf(board: OnMap, hex: Hex): Hex[] {
   const { neighbour } = board.world.land.grid;

@@ -14,7 +14,7 @@ import {
   type UnitId,
 } from '../core/vocabulary.ts';
 import { type Corrections, parseCorrections } from '../core/world/corrections.ts';
-import { worldFor } from '../core/world/world.ts';
+import { type World, worldFor } from '../core/world/world.ts';
 import { findContacts } from '../stacks/contacts.ts';
 import { initialControl } from '../victory/places.ts';
 import { checkPhase, checkSeats, checkStacks, checkUnits } from './check.ts';
@@ -48,7 +48,7 @@ export function loadPosition(json: unknown): State {
   refuse(checkSeats(scenario, seats));
   const corrections = readCorrections(given ?? null);
   const world = worldFor(corrections.corrections);
-  const schema = bodySchema(wordsOf(world, seats, rest.units.length));
+  const schema = schemaFor(world, seats, rest.units.length);
   const body = read(schema, withoutEmpty(rest, schema.shape));
   refuse([...checkPhase({ scenario, seats }, body), ...checkUnits(world, body), ...checkStacks(body)]);
   const { stacks, units, moon, control, contacts, ...fields } = body;
@@ -71,6 +71,19 @@ export function loadPosition(json: unknown): State {
   refuse(checkState(state));
   if (!state.outcome) refuse(checkFrames(state));
   return state;
+}
+
+type BodySchema = ReturnType<typeof bodySchema>;
+
+/** The last schema that was made: positions of one game share it, and making it takes longer than reading. */
+let made: { world: World; seats: string; units: number; schema: BodySchema } | null = null;
+
+function schemaFor(world: World, seats: readonly string[], units: number): BodySchema {
+  const names = seats.join();
+  if (made?.world === world && made.seats === names && made.units === units) return made.schema;
+  const schema = bodySchema(wordsOf(world, seats, units));
+  made = { world, seats: names, units, schema };
+  return schema;
 }
 
 /** DP-14-a: from the first game-turn on there is diplomacy, even where nothing is told of it. */

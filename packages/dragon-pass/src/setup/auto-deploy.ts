@@ -3,7 +3,7 @@
 import { quartersOf } from '../alliances/quarters.ts';
 import type { Action } from '../core/actions.ts';
 import { type Board, faceOf, stackOf, unitOf } from '../core/board.ts';
-import { range } from '../core/hexes.ts';
+import { rangesTo } from '../core/hexes.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { isMajor, isTooLarge } from '../stacks/kinds.ts';
 import { openGarrisons } from './deployment.ts';
@@ -33,9 +33,7 @@ function plan(board: Board, player: Player, army: readonly UnitId[]): Post[] {
     board.state.units.flatMap(({ owner, hex }) => (owner === player || owner === NOBODY ? [] : [hex])),
   );
   const open = hexesFor(board, sample).filter((hex) => !taken.has(hex));
-  const front = frontOf(board, player);
-  const distance = (hex: Hex): number => Math.min(...front.map((other) => range(board, hex, other)));
-  const far = new Map(open.map((hex) => [hex, distance(hex)]));
+  const far = rangesTo(board, frontOf(board, player));
   const watched = garrisonsOf(board, player, open, far);
   const standing = standingOf(board, player);
   const guards = guardsOf(board, free, standing)

@@ -8,11 +8,12 @@ import { dragonRageBots } from './bots.ts';
 /** Thinks little, so that every scenario can be played to its end in a moment. */
 const budget = { evaluations: 5 };
 const games = [
-  ...dragonRage.scenarios.map(({ id }) => [id, 'greedy'] as const),
-  // Dragons, a horde with giants, foot, and an army that buys itself.
-  ...['esirien-1', 'esirien-2', 'nurkott-2', 'campaign'].map((id) => [id, 'marshal'] as const),
-  ['esirien-1', 'squire'] as const,
-  ['nurkott-2', 'random'] as const,
+  ...dragonRage.scenarios.map(({ id }) => [id, 'greedy', 'greedy'] as const),
+  // Dragons and an army that buys itself, with the city that stands against them; a horde with giants, and foot.
+  ...['esirien-1', 'campaign'].map((id) => [id, 'marshal', 'marshal'] as const),
+  ...['esirien-2', 'nurkott-2'].map((id) => [id, 'marshal', 'greedy'] as const),
+  ['esirien-1', 'squire', 'squire'] as const,
+  ['nurkott-2', 'random', 'random'] as const,
 ];
 
 it('is played by those who are named', () => {
@@ -26,11 +27,11 @@ const OPTIONS: Readonly<Record<string, Json>> = {
 };
 
 describe('a whole game', { timeout: 300_000 }, () => {
-  it.each(games)('of %s is finished by %s', (scenario, name) => {
-    const bot = dragonRageBots.get(name)!;
+  it.each(games)('of %s is finished by %s against %s', (scenario, invader, defender) => {
     const state = dragonRage.setup(scenario, OPTIONS[scenario] ?? {}, seededDice(`${scenario} set up`));
     const [thoughts, dice] = [seededDice(`${scenario} thoughts`), seededDice(`${scenario} dice`)];
-    const match = playMatch(dragonRage, state, () => bot, thoughts, dice, { budget, cap: 20_000 });
+    const botOf = (seat: string) => dragonRageBots.get(seat === 'invader' ? invader : defender)!;
+    const match = playMatch(dragonRage, state, botOf, thoughts, dice, { budget, cap: 20_000 });
     expect(match.ended).toBe('over');
     expect(match.outcome).not.toBeNull();
   });

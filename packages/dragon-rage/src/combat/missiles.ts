@@ -5,7 +5,7 @@ import { type Board, isAloft, type Play, typeOf } from '../core/board.ts';
 import { planned, type Rule, type Sink } from '../core/rule.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { OFFMAP, RIVER, SEA } from '../world/city-map.ts';
+import { OFFMAP, RIVER, SEA } from '../world/terrain.ts';
 import { isSerpent } from './contact.ts';
 import { areaNamed } from './exposure.ts';
 import { allTogether } from './joining.ts';

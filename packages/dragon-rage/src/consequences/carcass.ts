@@ -2,7 +2,8 @@ import { type Board, hexName, isBurned, isMajor, type Play, unitsAt } from '../c
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { isWater } from '../terrain/crossing.ts';
 import { raze } from '../victory/destruction.ts';
-import { FORD, SHORE, WOODEN_BRIDGE } from '../world/city-map.ts';
+import { WOODEN_BRIDGE } from '../world/city-map.ts';
+import { FORD, SHORE } from '../world/terrain.ts';
 import { burnBridge } from './bridges.ts';
 import { escapeOrDie } from './escape.ts';
 import { enrage } from './killers.ts';

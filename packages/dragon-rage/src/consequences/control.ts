@@ -1,6 +1,6 @@
 import { type Board, type Play, range, unitsAt } from '../core/board.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { BRIDGE, DOCK, FORD, RIVER, SEA, SHORE } from '../world/city-map.ts';
+import { BRIDGE, DOCK, FORD, RIVER, SEA, SHORE } from '../world/terrain.ts';
 import { isWizard } from '../world/traits.ts';
 
 const FATAL = new Uint8Array(256);

@@ -1,7 +1,8 @@
 import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
 import { bequeathed, beside, type Memory } from '@hexwyrm/wargame';
-import { type CityMap, TOWER } from '../world/city-map.ts';
+import type { CityMap } from '../world/city-map.ts';
+import { TOWER } from '../world/terrain.ts';
 import { isElemental, isSwimmer } from '../world/traits.ts';
 import { slotOf, type UnitType } from '../world/unit-types.ts';
 import { type World, worldFor } from '../world/world.ts';

@@ -5,7 +5,7 @@ import type { Event } from '../core/events.ts';
 import type { Sink } from '../core/rule.ts';
 import { activity } from '../core/state.ts';
 import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
-import { OFFMAP } from '../world/city-map.ts';
+import { OFFMAP } from '../world/terrain.ts';
 import { isWizard } from '../world/traits.ts';
 
 export type Casting = ActionOf<'cast'>;

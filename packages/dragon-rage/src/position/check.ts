@@ -4,7 +4,7 @@ import type { State, Unit } from '../core/state.ts';
 import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { SCENARIOS } from '../setup/scenarios.ts';
 import { groundRefusal, isWater } from '../terrain/crossing.ts';
-import { BRIDGE, DOCK, OFFMAP } from '../world/city-map.ts';
+import { BRIDGE, DOCK, OFFMAP } from '../world/terrain.ts';
 import { isPrincess } from '../world/traits.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { checkFrames } from './frames/check.ts';

@@ -3,7 +3,8 @@ import type { Unit } from '../core/state.ts';
 import { type Clause, type Hex, type Side, WAITING } from '../core/vocabulary.ts';
 import { groundRefusal, isWater } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
-import { type MapId, TOWER } from '../world/city-map.ts';
+import type { MapId } from '../world/city-map.ts';
+import { TOWER } from '../world/terrain.ts';
 import { isAloftAtStart, isHero, isSwimmer } from '../world/traits.ts';
 
 /** Where the unit may be set up; none for units that enter the map during the game (DR-3.2.1-b). */

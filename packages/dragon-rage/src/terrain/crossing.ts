@@ -3,7 +3,7 @@ import { sideOf } from '@hexwyrm/hexmap';
 import { type Board, hasCarcass, isBurned, isTower, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
-import { BRIDGE, DOCK, FORD, OFFMAP, RIVER, SEA, SHORE } from '../world/city-map.ts';
+import { BRIDGE, DOCK, FORD, OFFMAP, RIVER, SEA, SHORE } from '../world/terrain.ts';
 import type { Gait } from '../world/unit-types.ts';
 import { mayPass } from './entrances.ts';
 

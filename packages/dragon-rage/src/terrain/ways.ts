@@ -3,7 +3,7 @@ import { beside } from '@hexwyrm/wargame';
 import type { Board } from '../core/board.ts';
 import { newUnit } from '../core/state.ts';
 import { WAITING } from '../core/vocabulary.ts';
-import { BRIDGE } from '../world/city-map.ts';
+import { BRIDGE } from '../world/terrain.ts';
 import { type Gait, UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import type { World } from '../world/world.ts';
 import { crossingRefusal } from './crossing.ts';

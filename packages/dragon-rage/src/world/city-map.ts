@@ -5,7 +5,6 @@ import type { HexData, MapData, MapId } from './map-schema.ts';
 import { BRIDGE, FORD, OFFMAP, SHORE, TOWER, terrainCode } from './terrain.ts';
 
 export type { MapId } from './map-schema.ts';
-export * from './terrain.ts';
 
 export interface Entrance {
   readonly a: number;

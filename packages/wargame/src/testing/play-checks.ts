@@ -17,7 +17,8 @@ import type { RandomGame, Subject } from './subject.ts';
 
 const SAVE_EVERY = 53;
 const COPY_EVERY = 47;
-const REPLAYED_ACTIONS = 400;
+/** Whole games are replayed where some are kept. */
+const REPLAYED_ACTIONS = 200;
 /** Moves are many and alike. */
 const MOVEMENT_EVERY = 5;
 

@@ -9,7 +9,7 @@ import type { RandomGame, Secrets, Subject } from './subject.ts';
 
 type SecretSubject<S extends GameState, A extends Typed> = Subject<S, A> & { readonly secrets: Secrets<S> };
 
-const ACTIONS = 1000;
+const ACTIONS = 700;
 const SAMPLE_EVERY = 60;
 
 /** Each kind is looked at often at first, then seldom. */

@@ -24,11 +24,12 @@ export function basePositions<S extends GameState, A, E extends GameEvent, V>(
   const state = game.setup(scenario, options, dice);
   const seen = new Map<string, number>();
   const kept: Json[] = [];
+  const lateIn = lastTurns(game);
   for (let step = 0; step < 3000; step++) {
     const decision = game.decision(state);
     if (decision === null) break;
     const count = seen.get(decision.kind) ?? 0;
-    if (count < each) kept.push(atLastTurn(game, game.save(state)));
+    if (count < each) kept.push(lateIn(game.save(state)));
     seen.set(decision.kind, count + 1);
     const seat = pickOne(dice, decision.seats);
     const legal = game.legal(state, seat);
@@ -37,14 +38,20 @@ export function basePositions<S extends GameState, A, E extends GameEvent, V>(
   return kept;
 }
 
-const TURNS = [40, 20, 15, 10, 8, 7, 6, 5, 4, 3, 2];
+const TURNS = [40, 20, 15, 10, 8, 7, 6, 5, 4, 3, 2] as const;
 
-function atLastTurn<S extends GameState, A, E extends GameEvent, V>(
+/** Moves positions of one scenario to the last turn they can be in: mostly that of the position before. */
+function lastTurns<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
-  position: Json,
-): Json {
-  const later = TURNS.map((turn): Json => ({ ...Object(position), turn }));
-  return later.find((candidate) => loads(game, candidate)) ?? position;
+): (position: Json) => Json {
+  let before: number = TURNS[0];
+  return (position) => {
+    const later = (turn: number): Json => ({ ...Object(position), turn });
+    const last = [before, ...TURNS].find((turn) => loads(game, later(turn)));
+    if (last === undefined) return position;
+    before = last;
+    return later(last);
+  };
 }
 
 function loads<S extends GameState, A, E extends GameEvent, V>(

@@ -22,7 +22,7 @@ import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { weatherIn } from '../../magic/weather.ts';
 import { frontOf } from '../../movement/major/facing.ts';
 import { raze } from '../../victory/destruction.ts';
-import { OFFMAP } from '../../world/city-map.ts';
+import { OFFMAP } from '../../world/terrain.ts';
 import type { BreathType } from '../../world/unit-types.ts';
 import { flame } from './flame.ts';
 

@@ -4,7 +4,7 @@ import type { Unit } from '../../core/state.ts';
 import type { Hex } from '../../core/vocabulary.ts';
 import { weatherIn } from '../../magic/weather.ts';
 import { blowsPass } from '../../terrain/passage.ts';
-import { OFFMAP } from '../../world/city-map.ts';
+import { OFFMAP } from '../../world/terrain.ts';
 
 /**
  * The hexes that burn when the monster breathes in that direction: a straight line that ends at the rim, at fog

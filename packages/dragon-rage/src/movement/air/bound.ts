@@ -8,7 +8,7 @@ import type { Unit } from '../../core/state.ts';
 import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { weatherIn } from '../../magic/weather.ts';
 import { groundRefusal } from '../../terrain/crossing.ts';
-import { OFFMAP } from '../../world/city-map.ts';
+import { OFFMAP } from '../../world/terrain.ts';
 import { entryStandRefusal } from '../major/entry.ts';
 import { face, facingOf, frontOf } from '../major/facing.ts';
 import { modeRefusal, rageRefusal, useMode, wantedMajors } from '../major/modes.ts';

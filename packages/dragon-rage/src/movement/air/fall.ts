@@ -6,7 +6,7 @@ import { type Board, isTower, putUnit } from '../../core/board.ts';
 import { pointsLeft } from '../../core/body.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, type UnitId, WAITING } from '../../core/vocabulary.ts';
-import { OFFMAP } from '../../world/city-map.ts';
+import { OFFMAP } from '../../world/terrain.ts';
 import { modeRefusal, rageRefusal, useMode, wantedMajors } from '../major/modes.ts';
 
 /** DR-2.12.1.1.5-g: instead of moving, a monster throws itself off a tower and crashes beside it (R-DR-81). */

@@ -2,7 +2,8 @@ import { type Direction, directionTo, turn } from '@hexwyrm/hexmap';
 import { memo } from '@hexwyrm/wargame';
 import type { Board } from '../../core/board.ts';
 import type { Clause, Facing, Hex } from '../../core/vocabulary.ts';
-import { type CityMap, OFFMAP } from '../../world/city-map.ts';
+import type { CityMap } from '../../world/city-map.ts';
+import { OFFMAP } from '../../world/terrain.ts';
 import { frontOf, turnsBetween } from '../major/facing.ts';
 
 /** A flight over hexes, entered in this order, and the facings in which it may end. */

@@ -61,7 +61,7 @@ function tellChoice(view: View, action: Action, state: State, seat: string): voi
 }
 
 /** Armies this size are still worth telling of. */
-const CAP = 2500;
+const CAP = 1500;
 
 test.each(dragonPass.scenarios.map(({ id }) => id))(
   '%s: whatever happens in a whole game can be said in every language',
