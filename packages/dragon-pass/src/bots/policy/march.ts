@@ -9,27 +9,40 @@ const EPSILON = 0.05;
 /** Hexes near the goal that are always looked at. */
 const NEAREST = 6;
 
-/** Places the player's men where they should end the phase: storms first, then stack by stack, then unit by unit. */
-export function arrange(outlook: Outlook, waysOf: WaysOf): void {
+/** Goes on in small steps; between them it hears whether time is up. */
+type Thought<T> = Generator<undefined, T, boolean>;
+
+/**
+ * Places the player's men where they should end the phase: storms first, then stack by stack, then unit by unit. Those who have
+ * begun to move are left where they are placed.
+ */
+export function* arrange(outlook: Outlook, waysOf: WaysOf, begun: ReadonlySet<Man>): Thought<void> {
   const { own } = outlook.brief.scene;
-  let value = storm(outlook, waysOf, outlook.value());
-  for (const stack of byHex(own).values())
-    if (stack.length > 1) value = settle(outlook, waysOf, stack, value);
-  for (let round = 0; round < 2; round++)
-    for (const man of own) value = settle(outlook, waysOf, [man], value);
+  for (const man of own) {
+    waysOf(man);
+    yield;
+  }
+  yield* storm(outlook, waysOf, begun);
+  const stacks = [...byHex(own).values()].filter(({ length }) => length > 1);
+  for (const men of [...stacks, ...alone(own), ...alone(own)]) {
+    if (men.some((man) => begun.has(man))) continue;
+    settle(outlook, waysOf, men);
+    yield;
+  }
 }
 
+const alone = (own: readonly Man[]): readonly (readonly Man[])[] => own.map((man) => [man]);
+
 /** Tries a concentrated attack on each enemy stack and keeps the best, as long as one is worth it. */
-function storm(outlook: Outlook, waysOf: WaysOf, before: number): number {
+function* storm(outlook: Outlook, waysOf: WaysOf, begun: ReadonlySet<Man>): Thought<void> {
   const { scene } = outlook.brief;
   const fronts = [...scene.camps.keys()].map((target) => frontOf(scene, target));
-  const bound = new Set<number>();
-  let value = before;
+  const bound = new Set<Man>();
   for (;;) {
     let best: readonly Move[] = [];
-    let most = value;
+    let most = outlook.value();
     for (const front of fronts) {
-      const moves = stormOf(outlook, waysOf, front, bound);
+      const moves = stormOf(outlook, waysOf, front, (man) => !bound.has(man) && !begun.has(man));
       const undone: (() => void)[] = [];
       moves.forEach(([man, to], i) => {
         undone.push(outlook.move([man], to));
@@ -40,13 +53,14 @@ function storm(outlook: Outlook, waysOf: WaysOf, before: number): number {
         best = moves.slice(0, i + 1);
       });
       for (const undo of undone.reverse()) undo();
+      const isLate = yield;
+      if (isLate && best.length > 0) break;
     }
-    if (best.length === 0) return value;
+    if (best.length === 0) return;
     for (const [man, to] of best) {
       outlook.move([man], to);
-      bound.add(man.id);
+      bound.add(man);
     }
-    value = most;
   }
 }
 
@@ -73,26 +87,26 @@ function stormOf(
   outlook: Outlook,
   waysOf: WaysOf,
   front: readonly number[],
-  bound: ReadonlySet<number>,
+  isFree: (man: Man) => boolean,
 ): readonly Move[] {
   const { own } = outlook.brief.scene;
-  const taken = new Set<number>();
+  const taken = new Set<Man>();
   return front.flatMap((hex) => {
     const there = outlook.companyIn(hex)?.men.filter(({ major }) => major).length ?? 0;
-    const able = own.filter((man) => !bound.has(man.id) && !taken.has(man.id) && waysOf(man).has(hex));
+    const able = own.filter((man) => isFree(man) && !taken.has(man) && waysOf(man).has(hex));
     const group = [
       ...able.filter(({ major }) => major).slice(0, Math.max(0, ABREAST - there)),
       ...able.filter(({ hero }) => hero),
     ];
-    for (const { id } of group) taken.add(id);
+    for (const man of group) taken.add(man);
     return group.map((man): Move => [man, hex]);
   });
 }
 
 /** Moves men of one hex together to where it is best for them, if that beats staying. */
-function settle(outlook: Outlook, waysOf: WaysOf, men: readonly Man[], before: number): number {
+function settle(outlook: Outlook, waysOf: WaysOf, men: readonly Man[]): void {
   const home = men[0].hex;
-  let [best, most] = [home, before];
+  let [best, most] = [home, outlook.value()];
   for (const to of destinations(outlook, waysOf, men)) {
     const undo = outlook.move(men, to);
     const value = outlook.value();
@@ -100,7 +114,6 @@ function settle(outlook: Outlook, waysOf: WaysOf, men: readonly Man[], before: n
     if (value > most + EPSILON) [best, most] = [to, value];
   }
   if (best !== home) outlook.move(men, best);
-  return most;
 }
 
 /** Hexes that are worth a look: on the way, next to the enemy, with friends, on good ground, and the place it came from. */

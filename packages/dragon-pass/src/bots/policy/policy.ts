@@ -1,12 +1,11 @@
 import { type Bot, EVEN, type Mood } from '@hexwyrm/bots';
 import type { Action, Event, State, View } from '../../index.ts';
-import { worldFor } from '../../index.ts';
 import { victoryOf } from '../objectives.ts';
 import { chooseBattle } from './battles.ts';
 import { chase } from './chase.ts';
 import { chooseGift } from './diplomacy.ts';
 import { chooseSending } from './magic.ts';
-import { keyOf, nextStep, type Plan, planOf } from './plan.ts';
+import { keyOf, Plan } from './plan.ts';
 import { nextPost, type Posts, setUpAnew } from './set-up.ts';
 
 type DragonPassBot = Bot<State, Action, Event, View>;
@@ -40,15 +39,14 @@ export function policyBot(other: DragonPassBot, mood: Mood = EVEN, isSeated = fa
     const key = keyOf(state);
     const known = plans.get(key);
     if (known) return known;
-    const plan = planOf(state, seat, mood);
+    const plan = new Plan(state, seat, mood);
     if (plans.size >= KEPT) plans.clear();
     plans.set(key, plan);
     return plan;
   };
-  const move = (...[game, state, seat]: Question): Action | null => {
+  const move = (...[game, state, seat, , { isOver }]: Question): Action | null => {
     if (isMagical(state)) return null;
-    const { names } = worldFor(state.corrections).land.grid;
-    const step = nextStep(planFor(state, seat), state, seat, (hex) => names[hex]);
+    const step = planFor(state, seat).next(state, seat, isOver);
     if (step !== null) return step;
     return game.explain(state, seat, { type: 'end' }).ok ? { type: 'end' } : chase(game, state, seat);
   };
