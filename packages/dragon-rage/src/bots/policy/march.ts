@@ -71,27 +71,46 @@ function errandsOf(scene: Scene): readonly Errand[] {
     free.set(id, steps);
   });
   const taken = scene.prizes.map(() => 0);
+  const choices = new Map<number, Choice>();
   const errands: Errand[] = [];
   while (free.size > 0) {
-    let best: { id: number; at: number } | null = null;
-    let most = Number.NEGATIVE_INFINITY;
+    let best: Choice | null = null;
     for (const [id, steps] of free) {
-      for (let at = 0; at < steps.length; at++) {
-        const { vp, guarded } = scene.prizes[at];
-        const held = steps[at] === 0 ? WEIGHT.held : 0;
-        const turns = steps[at] / typeOf(scene, scene.state.units[id]).mp;
-        const alone = guarded ? WEIGHT.guarded * WEIGHT.stormed ** taken[at] : WEIGHT.taken ** taken[at];
-        const soon = turns <= 1 && !guarded ? WEIGHT.atOnce : 1;
-        const worth = held + vp * PATIENCE ** turns * alone * soon;
-        if (worth > most) [best, most] = [{ id, at }, worth];
-      }
+      const choice = choices.get(id) ?? choiceOf(scene, id, steps, taken);
+      choices.set(id, choice);
+      if (choice.at >= 0 && (best === null || choice.worth > best.worth)) best = choice;
     }
     if (best === null) break;
-    errands.push({ id: best.id, prize: scene.prizes[best.at], steps: free.get(best.id)?.[best.at] ?? 0 });
-    taken[best.at]++;
-    free.delete(best.id);
+    const { id, at } = best;
+    errands.push({ id, prize: scene.prizes[at], steps: free.get(id)?.[at] ?? 0 });
+    taken[at]++;
+    free.delete(id);
+    // A prize that is taken is worth less; what others are after is as good as before.
+    for (const choice of choices.values()) if (choice.at === at) choices.delete(choice.id);
   }
   return errands.sort((a, b) => a.steps - b.steps);
+}
+
+/** The prize that a unit would go for, by its place in the scene; -1: there is none. */
+interface Choice {
+  readonly id: number;
+  readonly at: number;
+  readonly worth: number;
+}
+
+function choiceOf(scene: Scene, id: number, steps: readonly number[], taken: readonly number[]): Choice {
+  const { mp } = typeOf(scene, scene.state.units[id]);
+  let [best, most] = [-1, Number.NEGATIVE_INFINITY];
+  for (let at = 0; at < steps.length; at++) {
+    const { vp, guarded } = scene.prizes[at];
+    const held = steps[at] === 0 ? WEIGHT.held : 0;
+    const turns = steps[at] / mp;
+    const alone = guarded ? WEIGHT.guarded * WEIGHT.stormed ** taken[at] : WEIGHT.taken ** taken[at];
+    const soon = turns <= 1 && !guarded ? WEIGHT.atOnce : 1;
+    const worth = held + vp * PATIENCE ** turns * alone * soon;
+    if (worth > most) [best, most] = [at, worth];
+  }
+  return { id, at: best, worth: most };
 }
 
 const WAITING = -1;
