@@ -11,15 +11,18 @@ const ENEMY = 6;
 const STOP = 1;
 const TRY = 1.5;
 
-/** By hex: steps of one unit of the invader to a hex, as things are now; -1: no way. */
+/** By hex: steps of one unit of the invader to a hex, as things are now; -1: no way, or none as short as the unit's own. */
 export function fieldTo(scene: Scene, unit: Unit, goal: number): Int16Array {
   const friends = friendsIn(scene);
   const type = typeOf(scene, unit);
+  let isFound = false;
   return reach(scene.map.grid, goal, 3 * FAR, (to, from, direction) => {
+    if (to === unit.hex) isFound = true;
+    if (isFound) return -1;
     const price = priceOf(scene, unit, type, from, to, direction);
     if (price < 0) return -1;
     if (to !== goal && scene.garrison[to] === 1) return price + ENEMY;
-    return friends[to] === 1 && to !== unit.hex ? price + FRIEND : price;
+    return friends[to] === 1 ? price + FRIEND : price;
   }).cost;
 }
 

@@ -48,13 +48,10 @@ export function invaderPlaces(scene: Scene): number {
   const needed = scene.state.goal - scoreOf(scene.state);
   const hurry = 1 + WEIGHT.bold * pressing(scene.state.turn - scene.state.lastDamage);
   const targets = scene.prizes.map((prize): Target => {
+    const { hex, index, guarded, strength } = prize;
     const vp = prize.vp + (prize.vp >= needed ? WEIGHT.decisive : 0);
-    return {
-      ...prize,
-      vp: vp * hurry,
-      appeal: vp * WEIGHT.prize - (prize.guarded ? WEIGHT.guarded : 0),
-      taken: 0,
-    };
+    const appeal = vp * WEIGHT.prize - (guarded ? WEIGHT.guarded : 0);
+    return { hex, index, vp: vp * hurry, guarded, strength, appeal, taken: 0 };
   });
   const barriers = barriersOf(scene);
   let sum = 0;
@@ -161,14 +158,13 @@ function prospects(
   strides: Strides,
 ): number {
   const turns = turnsToPrizes(unit, pose, scene, strides);
-  const found = targets.map((target, at) => ({
-    target,
-    worth: (target.vp * WEIGHT.prospect * PATIENCE ** turns[at]) / (1 + WEIGHT.shared * target.taken),
-  }));
-  found.sort((a, b) => b.worth - a.worth);
+  const worths = targets.map(
+    ({ vp, taken }, at) => (vp * WEIGHT.prospect * PATIENCE ** turns[at]) / (1 + WEIGHT.shared * taken),
+  );
+  if (targets.length > 0) targets[worths.indexOf(Math.max(...worths))].taken++;
+  worths.sort((a, b) => b - a);
   let sum = 0;
-  for (let at = 0; at < Math.min(found.length, LATER.length); at++) sum += found[at].worth * LATER[at];
-  if (found.length > 0) found[0].target.taken++;
+  for (let at = 0; at < Math.min(worths.length, LATER.length); at++) sum += worths[at] * LATER[at];
   return sum;
 }
 

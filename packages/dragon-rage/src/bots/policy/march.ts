@@ -1,8 +1,9 @@
 import { EVEN, type Mood } from '@hexwyrm/bots';
+import { memo } from '@hexwyrm/wargame';
 import { type Action, type State, worldFor } from '../../index.ts';
-import { approachOf, barriersOf } from './approach.ts';
+import { approachOf, barriersOf, FAR } from './approach.ts';
 import { fieldTo } from './field.ts';
-import { type Prize, type Scene, sceneOf, typeOf, type Unit } from './scene.ts';
+import { type Prize, type Scene, sceneOf, typeOf, type Unit, type UnitType } from './scene.ts';
 
 /** What is left of a prize with a guard in it, and for each other who already goes for it: a guard is overcome by several. */
 const WEIGHT = {
@@ -98,16 +99,21 @@ interface Choice {
   readonly worth: number;
 }
 
+/** By steps: what is left of a prize so far away. */
+const leftFor = memo(({ mp }: UnitType) =>
+  Array.from({ length: FAR + QUEUE + 1 }, (_, steps) => PATIENCE ** (steps / mp)),
+);
+
 function choiceOf(scene: Scene, id: number, steps: readonly number[], taken: readonly number[]): Choice {
-  const { mp } = typeOf(scene, scene.state.units[id]);
+  const type = typeOf(scene, scene.state.units[id]);
+  const left = leftFor(type);
   let [best, most] = [-1, Number.NEGATIVE_INFINITY];
   for (let at = 0; at < steps.length; at++) {
     const { vp, guarded } = scene.prizes[at];
     const held = steps[at] === 0 ? WEIGHT.held : 0;
-    const turns = steps[at] / mp;
     const alone = guarded ? WEIGHT.guarded * WEIGHT.stormed ** taken[at] : WEIGHT.taken ** taken[at];
-    const soon = turns <= 1 && !guarded ? WEIGHT.atOnce : 1;
-    const worth = held + vp * PATIENCE ** turns * alone * soon;
+    const soon = steps[at] <= type.mp && !guarded ? WEIGHT.atOnce : 1;
+    const worth = held + vp * left[steps[at]] * alone * soon;
     if (worth > most) [best, most] = [at, worth];
   }
   return { id, at: best, worth: most };

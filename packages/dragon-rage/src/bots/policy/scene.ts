@@ -1,4 +1,5 @@
 import { EVEN, type Mood } from '@hexwyrm/bots';
+import { memo } from '@hexwyrm/wargame';
 import { type CityMap, type State, slotOf, type World, worldFor } from '../../index.ts';
 import { type Ways, waysOf } from '../distances.ts';
 
@@ -51,15 +52,20 @@ export function sceneOf(state: State, mood: Mood = EVEN): Scene {
     }
   }
   const worth = state.elowyn?.leftCitadel ? map.vpWithoutElowyn : map.vp;
+  const factors = factorsOf(mood);
   const prizes: Prize[] = [];
   for (let index = 0; index < ways.prizes.length; index++) {
     const hex = ways.prizes[index];
     if (isRazed(state, hex)) continue;
-    const vp = worth[hex] * mood.worth(index);
+    factors[index] ??= mood.worth(index);
+    const vp = worth[hex] * factors[index];
     prizes.push({ hex, index, vp, guarded: garrison[hex] === 1, strength: strength[index] });
   }
   return { state, world, map, ways, invaders, defenders, garrison, prizes, mood };
 }
+
+/** What prizes are worth to a mood, as far as it has been asked. */
+const factorsOf = memo((_mood: Mood): number[] => []);
 
 /** The same without one unit. */
 export function without(scene: Scene, unit: Unit): Scene {
