@@ -15,6 +15,8 @@ export interface Ways {
   foot(from: number, to: number): number;
   /** Hexes that are worth victory points. */
   readonly prizes: readonly number[];
+  /** The place of the hex among them, or -1. */
+  prizeAt(hex: number): number;
 }
 
 const known = new WeakMap<CityMap, Ways>();
@@ -42,10 +44,16 @@ function workOut(map: CityMap): Ways {
     );
     for (let hex = 0; hex < size; hex++) if (cost[hex] >= 0) table[goal * size + hex] = cost[hex];
   }
+  const prizes = grid.names.flatMap((_, hex) => (vp[hex] > 0 ? [hex] : []));
+  const places = new Int16Array(size).fill(-1);
+  prizes.forEach((hex, place) => {
+    places[hex] = place;
+  });
   return {
     flight: (from, to) => distance(grid, from, to),
     foot: (from, to) => table[to * size + from],
-    prizes: grid.names.flatMap((_, hex) => (vp[hex] > 0 ? [hex] : [])),
+    prizes,
+    prizeAt: (hex) => places[hex],
   };
 }
 

@@ -39,11 +39,15 @@ interface Occupancy extends Board {
   readonly entered: Hex[];
 }
 
-/** Boards of states that are still in use; a state may be changed from outside, so each is checked when opened. */
-const boards = beside<State, Occupancy>();
+/**
+ * Boards of states that are still in use; a state may be changed from outside, so each is checked when opened. They are kept
+ * beside the units: a private field of the state would make a table of names of each copy.
+ */
+const boards = beside<State['units'], Occupancy>();
 
 export function openBoard(state: State): Board {
-  const board = boards.get(state) ?? layOut(state);
+  const known = boards.get(state.units);
+  const board = known?.state === state ? known : layOut(state);
   if (!isCurrent(board)) enterUnits(board);
   return board;
 }
@@ -54,16 +58,16 @@ function layOut(state: State): Occupancy {
   const first = new Int16Array(map.grid.size);
   const counters = { first, next: [], majors: [], stirs: [], listed: [], entered: [] };
   const board = { world, map, state, memory: [], ...counters };
-  boards.set(state, board);
+  boards.set(state.units, board);
   return board;
 }
 
 /** Lays the board of a copy out as that of the original: what is known of the one holds for the other. */
 export function copyBoard(from: State, to: State): void {
-  const original = boards.get(from);
+  const original = boards.get(from.units);
   if (!original || !isCurrent(original)) return;
   const { world, map, first, next, majors, stirs, memory, entered } = original;
-  boards.set(to, {
+  boards.set(to.units, {
     world,
     map,
     state: to,
@@ -126,7 +130,7 @@ export function putUnit(board: Board, id: UnitId, hex: Hex): void {
   unit.hex = hex;
   next[id] = hex < 0 ? 0 : first[hex];
   if (hex >= 0) first[hex] = id + 1;
-  const known = boards.get(state);
+  const known = boards.get(state.units);
   if (known) known.entered[id] = hex;
 }
 
@@ -146,7 +150,7 @@ export function addUnit(board: Board, unit: Unit): UnitId {
   const id = board.state.units.push(unit) - 1;
   board.stirs[id] = 0;
   if (isMajor(unit)) board.majors.push(id);
-  const known = boards.get(board.state);
+  const known = boards.get(board.state.units);
   if (known) known.listed[id] = unit;
   putUnit(board, id, hex);
   return id;

@@ -16,5 +16,6 @@ export type { Corrections } from '../world/corrections-schema.ts';
 export { MAP_DATA, TABLES, UNITS_DATA } from '../world/data.ts';
 export { FORD, FOREST, OFFMAP, RIVER, SEA, TERRAIN, TOWER } from '../world/terrain.ts';
 export { isHero } from '../world/traits.ts';
+export { slotOf } from '../world/unit-ids.ts';
 export { dataFor, mapDataFor, type World, worldFor } from '../world/world.ts';
 export { DRAGON_RAGE_BOTS } from './bot-names.ts';

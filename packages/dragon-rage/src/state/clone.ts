@@ -21,9 +21,19 @@ const copies = <T extends object>(list: readonly T[]): T[] => list.map((item) =>
 
 /** A branch of the game; what never changes (options, corrections, outcome) is shared. */
 export function cloneState(state: State): State {
+  const { fog, whirlwinds, boosts, bolts } = copySpells(state);
+  // Field by field: a spread into the beginning of so large a literal makes a table of names of it.
   const copy: State = {
-    ...state,
+    version: state.version,
+    scenario: state.scenario,
+    map: state.map,
+    corrections: state.corrections,
+    options: state.options,
     seats: { ...state.seats },
+    first: state.first,
+    goal: state.goal,
+    turn: state.turn,
+    phase: state.phase,
     frames: state.frames.length === 0 ? [] : structuredClone(state.frames),
     units: state.units.map(cloneUnit),
     entrances: state.entrances.slice(),
@@ -31,11 +41,17 @@ export function cloneState(state: State): State {
     bridges: copies(state.bridges),
     razed: state.razed.slice(),
     carcasses: state.carcasses.slice(),
-    ...copySpells(state),
+    fog,
+    whirlwinds,
+    boosts,
+    bolts,
     struck: state.struck.slice(),
     elowyn: state.elowyn && { ...state.elowyn },
     owed: state.owed.slice(),
     hadHeroes: { ...state.hadHeroes },
+    lastDamage: state.lastDamage,
+    lastInside: state.lastInside,
+    outcome: state.outcome,
   };
   copyBoard(state, copy);
   return copy;

@@ -1,5 +1,6 @@
 import { type Direction, reach } from '@hexwyrm/hexmap';
-import { INVADER_HOLDS, OFFMAP, OPENED, RIVER, SEA, SMASHED } from '../../index.ts';
+import { memo } from '@hexwyrm/wargame';
+import { type CityMap, INVADER_HOLDS, OFFMAP, OPENED, RIVER, SEA, SMASHED } from '../../index.ts';
 import type { Scene, UnitType } from './scene.ts';
 
 /** Steps to a prize that cannot be reached, or not worth walking to. */
@@ -31,25 +32,25 @@ const TRY = 0.25;
 /** A door is tried by one unit at a time. */
 const DOOR = 0.9;
 
-const byType = new WeakMap<UnitType, Climb>();
+/** Types that climb alike share the ways that are worked out for one of them. */
+const climbs = new Map<string, Climb>();
 
-function climbOf(type: UnitType): Climb {
-  let climb = byType.get(type);
-  if (!climb) {
-    const price = (chance: number, share = TRY) =>
-      chance <= 0 ? NEVER : Math.round(STOP + type.mp * share * (1 / chance - 1));
-    const watched = type.scaleUnwatchedOnly ? 0 : oneDie(type.scale);
-    climb = {
-      wall: price((oneDie(type.scale === 0 ? 0 : type.scale - 1) + watched) / 2),
-      door: price(twoDice(type.door), DOOR),
-      gate: price(twoDice(type.gate)),
-      wades: type.gait === 'wades',
-      airy: type.gait === 'elemental',
-    };
-    byType.set(type, climb);
-  }
-  return climb;
-}
+const climbOf = memo((type: UnitType): Climb => {
+  const price = (chance: number, share = TRY) =>
+    chance <= 0 ? NEVER : Math.round(STOP + type.mp * share * (1 / chance - 1));
+  const watched = type.scaleUnwatchedOnly ? 0 : oneDie(type.scale);
+  const climb = {
+    wall: price((oneDie(type.scale === 0 ? 0 : type.scale - 1) + watched) / 2),
+    door: price(twoDice(type.door), DOOR),
+    gate: price(twoDice(type.gate)),
+    wades: type.gait === 'wades',
+    airy: type.gait === 'elemental',
+  };
+  const key = JSON.stringify(climb);
+  const known = climbs.get(key) ?? climb;
+  climbs.set(key, known);
+  return known;
+});
 
 /** The chance of a roll of that much or more; 0 stands for what never succeeds. */
 export const oneDie = (needs: number): number => (needs <= 0 ? 0 : Math.min(1, (7 - needs) / 6));
@@ -65,12 +66,42 @@ export function twoDice(needs: number): number {
 /** Steps from any hex to each prize, by the place of the prize among all of the map. */
 export type Approach = readonly Uint8Array[];
 
-/** How entrances are at present; what is worked out for them serves as long as nothing changes there. */
-export function barriersOf(scene: Scene): string {
-  const { entrances } = scene.map;
-  let key = scene.map.id;
-  for (let number = 0; number < entrances.length; number++) key += barrierAt(scene, number);
-  return key;
+/** How entrances are at present, and the ways that were worked out for that. */
+export interface Barriers {
+  readonly at: readonly Barrier[];
+  readonly approaches: Map<Climb, Approach>;
+}
+
+const MOST_KEPT = 2000;
+
+/** All that have been met on a map, and the one that was met last: it is often met again. */
+const metOn = memo((_map: CityMap) => ({ last: NOWHERE, all: new Map<string, Barriers>() }));
+const NOWHERE: Barriers = { at: [], approaches: new Map() };
+
+/** What is worked out for barriers serves as long as nothing changes there. */
+export function barriersOf(scene: Scene): Barriers {
+  const met = metOn(scene.map);
+  if (!isNow(scene, met.last)) met.last = meet(scene, met.all);
+  return met.last;
+}
+
+function isNow(scene: Scene, { at }: Barriers): boolean {
+  const { length } = scene.map.entrances;
+  if (at.length !== length) return false;
+  for (let number = 0; number < length; number++) if (at[number] !== barrierAt(scene, number)) return false;
+  return true;
+}
+
+function meet(scene: Scene, all: Map<string, Barriers>): Barriers {
+  const at = scene.map.entrances.map((_, number) => barrierAt(scene, number));
+  const key = at.join('');
+  let barriers = all.get(key);
+  if (!barriers) {
+    if (all.size >= MOST_KEPT) all.clear();
+    barriers = { at, approaches: new Map() };
+    all.set(key, barriers);
+  }
+  return barriers;
 }
 
 function barrierAt(scene: Scene, number: number): Barrier {
@@ -81,18 +112,13 @@ function barrierAt(scene: Scene, number: number): Barrier {
   return scene.garrison[inside] === 1 ? GUARDED : UNGUARDED;
 }
 
-const MOST_KEPT = 2000;
-const kept = new Map<string, Approach>();
-
 /** The ways of an invader to the prizes, on the ground, by what it can climb, break or wade. */
-export function approachOf(scene: Scene, type: UnitType, barriers: string): Approach {
+export function approachOf(scene: Scene, type: UnitType, { approaches }: Barriers): Approach {
   const climb = climbOf(type);
-  const key = `${barriers} ${climb.wall} ${climb.door} ${climb.gate} ${climb.wades} ${climb.airy}`;
-  let approach = kept.get(key);
+  let approach = approaches.get(climb);
   if (!approach) {
-    if (kept.size >= MOST_KEPT) kept.clear();
     approach = scene.ways.prizes.map((prize) => stepsTo(scene, climb, prize));
-    kept.set(key, approach);
+    approaches.set(climb, approach);
   }
   return approach;
 }

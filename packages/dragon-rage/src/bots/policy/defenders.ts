@@ -1,6 +1,6 @@
 import { scoreOf } from '../../index.ts';
-import { risks, strengthAt } from './risk.ts';
-import { type Scene, typeOf, type Unit } from './scene.ts';
+import { risks } from './risk.ts';
+import { type Scene, typeOf, type Unit, without } from './scene.ts';
 
 /** What a good place is worth, in the currency of lead.ts. */
 const WEIGHT = {
@@ -41,10 +41,17 @@ export function defenderPlaces(scene: Scene): number {
 /** What the city has to fear for its prizes, less what their guards are good for. */
 export function fearOf(scene: Scene): number {
   const fears = fearsOf(scene);
-  return scene.prizes.reduce((sum, { hex, vp, guarded }, at) => {
-    const guard = guarded ? vp * WEIGHT.guard * Math.min(3, strengthAt(scene, hex)) : 0;
+  return scene.prizes.reduce((sum, { vp, guarded, strength }, at) => {
+    const guard = guarded ? vp * WEIGHT.guard * Math.min(3, strength) : 0;
     return sum + fears[at] - guard;
   }, 0);
+}
+
+/** How much more the city has to fear if the unit leaves its post: nothing where it has none. */
+export function missedAt(scene: Scene, unit: Unit, fear: number): number {
+  const guards = scene.prizes.some(({ hex }) => hex === unit.hex);
+  const watches = scene.map.entrances.some(({ inside }) => inside === unit.hex);
+  return guards || watches ? Math.max(0, fearOf(without(scene, unit)) - fear) : 0;
 }
 
 /** For each prize what the city has to fear for it. */

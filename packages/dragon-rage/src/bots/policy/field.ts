@@ -1,7 +1,8 @@
 import { type Direction, reach } from '@hexwyrm/hexmap';
+import { memo } from '@hexwyrm/wargame';
 import { INVADER_HOLDS, OFFMAP, OPENED, RIVER, SEA, SMASHED } from '../../index.ts';
 import { FAR, oneDie, twoDice } from './approach.ts';
-import { type Scene, typeOf, type Unit } from './scene.ts';
+import { type Scene, typeOf, type Unit, type UnitType } from './scene.ts';
 
 /** Steps that are lost where friends stand, who may move on, and enemies, who have to be overcome. */
 const FRIEND = 3;
@@ -10,21 +11,38 @@ const ENEMY = 6;
 const STOP = 1;
 const TRY = 1.5;
 
-/** By hex: steps of one unit of the invader to a hex, as things are now; -1: no way. */
+/** By hex: steps of one unit of the invader to a hex, as things are now; -1: no way, or none as short as the unit's own. */
 export function fieldTo(scene: Scene, unit: Unit, goal: number): Int16Array {
-  const friends = new Set(scene.invaders.filter(({ body }) => !body?.aloft).map(({ hex }) => hex));
+  const friends = friendsIn(scene);
+  const type = typeOf(scene, unit);
+  let isFound = false;
   return reach(scene.map.grid, goal, 3 * FAR, (to, from, direction) => {
-    const price = priceOf(scene, unit, from, to, direction);
+    if (to === unit.hex) isFound = true;
+    if (isFound) return -1;
+    const price = priceOf(scene, unit, type, from, to, direction);
     if (price < 0) return -1;
     if (to !== goal && scene.garrison[to] === 1) return price + ENEMY;
-    return friends.has(to) && to !== unit.hex ? price + FRIEND : price;
+    return friends[to] === 1 ? price + FRIEND : price;
   }).cost;
 }
 
+/** By hex: an invader stands there. */
+const friendsIn = memo(({ invaders, map }: Scene) => {
+  const friends = new Uint8Array(map.grid.size);
+  for (const { hex, body } of invaders) if (!body?.aloft) friends[hex] = 1;
+  return friends;
+});
+
 /** A step, or a try to break or climb what is in the way. */
-function priceOf(scene: Scene, unit: Unit, from: number, to: number, back: Direction): number {
+function priceOf(
+  scene: Scene,
+  unit: Unit,
+  type: UnitType,
+  from: number,
+  to: number,
+  back: Direction,
+): number {
   const { map, state, garrison } = scene;
-  const type = typeOf(scene, unit);
   const side = to * 6 + back;
   const ground = map.terrain[from];
   const wades = type.gait === 'wades';

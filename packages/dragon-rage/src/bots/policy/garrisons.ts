@@ -1,9 +1,9 @@
 import { EVEN, type Mood } from '@hexwyrm/bots';
 import { wayTo } from '@hexwyrm/hexmap';
 import { type Action, type State, TOWER } from '../../index.ts';
-import { fearOf, fearsOf } from './defenders.ts';
-import { reachOf } from './patrol.ts';
-import { type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
+import { fearOf, fearsOf, missedAt } from './defenders.ts';
+import { reachOf, stepsTo } from './patrol.ts';
+import { type Scene, sceneOf, typeOf, type Unit } from './scene.ts';
 import type { Sortie } from './sorties.ts';
 
 /** Steps that somebody may go to an empty prize, and what a turn on the way leaves of its worth. */
@@ -53,28 +53,30 @@ function guardsFor(scene: Scene, busy: ReadonlySet<number>): readonly Guard[] {
     const { kind, attack } = typeOf(scene, unit);
     if (unit.side !== 'defender' || unit.hex < 0 || kind !== 'troop' || attack === 0 || busy.has(id))
       return [];
-    return [
-      {
-        id,
-        unit,
-        ways: reachOf(scene, unit, FARTHEST),
-        missed: Math.max(0, fearOf(without(scene, unit)) - all),
-      },
-    ];
+    return [{ id, unit }];
   });
+  const missed = new Map<number, number>();
+  const missedOf = (id: number, unit: Unit): number => {
+    const known = missed.get(id) ?? missedAt(scene, unit, all);
+    missed.set(id, known);
+    return known;
+  };
   const guards: Guard[] = [];
   for (const { hex, fear } of empty) {
-    let best: Guard | null = null;
+    const [onFoot, riding] = [false, true].map((mounted) => stepsTo(scene, mounted, hex, FARTHEST));
+    let best: { readonly id: number; readonly unit: Unit } | null = null;
     let most = LEAST;
-    for (const { id, unit, ways, missed } of free) {
-      const steps = ways.cost[hex];
+    for (const { id, unit } of free) {
       const { mp, mounted } = typeOf(scene, unit);
+      const steps = (mounted ? riding : onFoot)[unit.hex];
       if (steps <= 0 || guards.some((guard) => guard.id === id)) continue;
       if (mounted && scene.map.terrain[hex] === TOWER) continue;
-      const net = fear * PATIENCE ** (steps / mp) - missed;
-      if (net > most) [best, most] = [{ id, unit, path: wayTo(ways, hex) }, net];
+      const gain = fear * PATIENCE ** (steps / mp);
+      if (gain <= most) continue;
+      const net = gain - missedOf(id, unit);
+      if (net > most) [best, most] = [{ id, unit }, net];
     }
-    if (best) guards.push(best);
+    if (best) guards.push({ ...best, path: wayTo(reachOf(scene, best.unit, FARTHEST), hex) });
   }
   return guards;
 }

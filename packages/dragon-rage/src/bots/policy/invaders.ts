@@ -1,5 +1,5 @@
 import { DEAD, scoreOf } from '../../index.ts';
-import { approachOf, barriersOf, FAR } from './approach.ts';
+import { approachOf, type Barriers, barriersOf, FAR } from './approach.ts';
 import { dangerOf } from './danger.ts';
 import { type Pose, turnsToPrizes } from './monsters.ts';
 import { type Prize, type Scene, typeOf, type Unit, type UnitType } from './scene.ts';
@@ -48,13 +48,10 @@ export function invaderPlaces(scene: Scene): number {
   const needed = scene.state.goal - scoreOf(scene.state);
   const hurry = 1 + WEIGHT.bold * pressing(scene.state.turn - scene.state.lastDamage);
   const targets = scene.prizes.map((prize): Target => {
+    const { hex, index, guarded, strength } = prize;
     const vp = prize.vp + (prize.vp >= needed ? WEIGHT.decisive : 0);
-    return {
-      ...prize,
-      vp: vp * hurry,
-      appeal: vp * WEIGHT.prize - (prize.guarded ? WEIGHT.guarded : 0),
-      taken: 0,
-    };
+    const appeal = vp * WEIGHT.prize - (guarded ? WEIGHT.guarded : 0);
+    return { hex, index, vp: vp * hurry, guarded, strength, appeal, taken: 0 };
   });
   const barriers = barriersOf(scene);
   let sum = 0;
@@ -66,7 +63,7 @@ export function invaderPlaces(scene: Scene): number {
 }
 
 /** Time runs out for invaders of whom none is inside, or who destroy nothing: somebody has to hurry. */
-function urgency(scene: Scene, barriers: string): number {
+function urgency(scene: Scene, barriers: Barriers): number {
   const { turn, lastDamage, lastInside } = scene.state;
   const { inCity } = scene.map;
   const outside = scene.invaders.some(({ hex }) => inCity[hex] === 1) ? 0 : turn - lastInside;
@@ -90,7 +87,7 @@ function urgency(scene: Scene, barriers: string): number {
 /** How much a clock presses that ends the game after ten turns. */
 const pressing = (turns: number): number => Math.max(0, turns - 3) ** 2 / 6;
 
-function placeOf(unit: Unit, scene: Scene, targets: readonly Target[], barriers: string): number {
+function placeOf(unit: Unit, scene: Scene, targets: readonly Target[], barriers: Barriers): number {
   const type = typeOf(scene, unit);
   if (unit.hex < 0) return NOWHERE;
   if (unit.spellPoints > 0) return casterPlace(unit, scene);
@@ -104,7 +101,7 @@ function placeOf(unit: Unit, scene: Scene, targets: readonly Target[], barriers:
   let most = NOWHERE;
   let aim: Target | null = null;
   for (const target of targets) {
-    const pull = target.appeal - wayCost(steps(unit.hex, target)) - WEIGHT.share * target.taken;
+    const pull = target.appeal - wayCosts[steps(unit.hex, target)] - WEIGHT.share * target.taken;
     if (pull > most) [most, aim] = [pull, target];
   }
   if (aim) aim.taken++;
@@ -141,12 +138,12 @@ function casterPlace({ hex, spellPoints }: Unit, scene: Scene): number {
 const BEND = 10;
 
 /** The nearer a unit is the more each step gains it, so that those in front move first and make room. */
-const wayCost = (steps: number): number => BEND * Math.log1p(steps / BEND);
+const wayCosts = Array.from({ length: FAR + 1 }, (_, steps) => BEND * Math.log1p(steps / BEND));
 
 type Steps = (from: number, target: Prize) => number;
 
 /** Through the air for those that fly or swim, else by what the unit can climb or break. */
-function stepsFor(type: UnitType, scene: Scene, barriers: string): Steps {
+function stepsFor(type: UnitType, scene: Scene, barriers: Barriers): Steps {
   if (type.gait === 'swims') return (from, { hex }) => Math.min(FAR, scene.ways.flight(from, hex));
   const approach = approachOf(scene, type, barriers);
   return (from, { index }) => approach[index][from];
@@ -161,14 +158,13 @@ function prospects(
   strides: Strides,
 ): number {
   const turns = turnsToPrizes(unit, pose, scene, strides);
-  const found = targets.map((target, at) => ({
-    target,
-    worth: (target.vp * WEIGHT.prospect * PATIENCE ** turns[at]) / (1 + WEIGHT.shared * target.taken),
-  }));
-  found.sort((a, b) => b.worth - a.worth);
+  const worths = targets.map(
+    ({ vp, taken }, at) => (vp * WEIGHT.prospect * PATIENCE ** turns[at]) / (1 + WEIGHT.shared * taken),
+  );
+  if (targets.length > 0) targets[worths.indexOf(Math.max(...worths))].taken++;
+  worths.sort((a, b) => b - a);
   let sum = 0;
-  for (let at = 0; at < Math.min(found.length, LATER.length); at++) sum += found[at].worth * LATER[at];
-  if (found.length > 0) found[0].target.taken++;
+  for (let at = 0; at < Math.min(worths.length, LATER.length); at++) sum += worths[at] * LATER[at];
   return sum;
 }
 

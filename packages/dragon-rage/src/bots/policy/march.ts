@@ -1,8 +1,9 @@
 import { EVEN, type Mood } from '@hexwyrm/bots';
+import { memo } from '@hexwyrm/wargame';
 import { type Action, type State, worldFor } from '../../index.ts';
-import { approachOf, barriersOf } from './approach.ts';
+import { approachOf, barriersOf, FAR } from './approach.ts';
 import { fieldTo } from './field.ts';
-import { type Prize, type Scene, sceneOf, typeOf, type Unit } from './scene.ts';
+import { type Prize, type Scene, sceneOf, typeOf, type Unit, type UnitType } from './scene.ts';
 
 /** What is left of a prize with a guard in it, and for each other who already goes for it: a guard is overcome by several. */
 const WEIGHT = {
@@ -71,27 +72,51 @@ function errandsOf(scene: Scene): readonly Errand[] {
     free.set(id, steps);
   });
   const taken = scene.prizes.map(() => 0);
+  const choices = new Map<number, Choice>();
   const errands: Errand[] = [];
   while (free.size > 0) {
-    let best: { id: number; at: number } | null = null;
-    let most = Number.NEGATIVE_INFINITY;
+    let best: Choice | null = null;
     for (const [id, steps] of free) {
-      for (let at = 0; at < steps.length; at++) {
-        const { vp, guarded } = scene.prizes[at];
-        const held = steps[at] === 0 ? WEIGHT.held : 0;
-        const turns = steps[at] / typeOf(scene, scene.state.units[id]).mp;
-        const alone = guarded ? WEIGHT.guarded * WEIGHT.stormed ** taken[at] : WEIGHT.taken ** taken[at];
-        const soon = turns <= 1 && !guarded ? WEIGHT.atOnce : 1;
-        const worth = held + vp * PATIENCE ** turns * alone * soon;
-        if (worth > most) [best, most] = [{ id, at }, worth];
-      }
+      const choice = choices.get(id) ?? choiceOf(scene, id, steps, taken);
+      choices.set(id, choice);
+      if (choice.at >= 0 && (best === null || choice.worth > best.worth)) best = choice;
     }
     if (best === null) break;
-    errands.push({ id: best.id, prize: scene.prizes[best.at], steps: free.get(best.id)?.[best.at] ?? 0 });
-    taken[best.at]++;
-    free.delete(best.id);
+    const { id, at } = best;
+    errands.push({ id, prize: scene.prizes[at], steps: free.get(id)?.[at] ?? 0 });
+    taken[at]++;
+    free.delete(id);
+    // A prize that is taken is worth less; what others are after is as good as before.
+    for (const choice of choices.values()) if (choice.at === at) choices.delete(choice.id);
   }
   return errands.sort((a, b) => a.steps - b.steps);
+}
+
+/** The prize that a unit would go for, by its place in the scene; -1: there is none. */
+interface Choice {
+  readonly id: number;
+  readonly at: number;
+  readonly worth: number;
+}
+
+/** By steps: what is left of a prize so far away. */
+const leftFor = memo(({ mp }: UnitType) =>
+  Array.from({ length: FAR + QUEUE + 1 }, (_, steps) => PATIENCE ** (steps / mp)),
+);
+
+function choiceOf(scene: Scene, id: number, steps: readonly number[], taken: readonly number[]): Choice {
+  const type = typeOf(scene, scene.state.units[id]);
+  const left = leftFor(type);
+  let [best, most] = [-1, Number.NEGATIVE_INFINITY];
+  for (let at = 0; at < steps.length; at++) {
+    const { vp, guarded } = scene.prizes[at];
+    const held = steps[at] === 0 ? WEIGHT.held : 0;
+    const alone = guarded ? WEIGHT.guarded * WEIGHT.stormed ** taken[at] : WEIGHT.taken ** taken[at];
+    const soon = steps[at] <= type.mp && !guarded ? WEIGHT.atOnce : 1;
+    const worth = held + vp * left[steps[at]] * alone * soon;
+    if (worth > most) [best, most] = [at, worth];
+  }
+  return { id, at: best, worth: most };
 }
 
 const WAITING = -1;

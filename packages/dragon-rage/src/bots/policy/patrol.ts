@@ -1,29 +1,45 @@
-import { type Direction, type Reach, reach } from '@hexwyrm/hexmap';
+import { type Direction, opposite, type Reach, reach } from '@hexwyrm/hexmap';
+import { memo } from '@hexwyrm/wargame';
 import { INVADER_HOLDS, OFFMAP, RIVER, SEA, SMASHED, TOWER } from '../../index.ts';
 import { type Scene, typeOf, type Unit } from './scene.ts';
 
 /** Where a unit of the city can walk for so many points, past nobody; a hero joins one friend (DR-2.4.4-a, b). */
 export function reachOf(scene: Scene, unit: Unit, points: number): Reach {
-  const joins = typeOf(scene, unit).kind === 'character';
-  const taken = new Set<number>();
-  const single = new Set<number>();
-  for (const other of scene.state.units) {
-    if (other === unit || other.hex < 0 || other.body?.aloft) continue;
-    const welcomes = joins && other.side === unit.side && !single.has(other.hex);
-    (welcomes ? single : taken).add(other.hex);
-  }
+  const { kind, mounted } = typeOf(scene, unit);
+  const { all, invaders } = crowdsIn(scene);
+  const isTaken =
+    kind === 'character' ? (hex: number) => invaders[hex] > 0 || all[hex] > 1 : (hex: number) => all[hex] > 0;
   return reach(scene.map.grid, unit.hex, points, (from, to, direction) =>
-    !taken.has(to) && isPassable(scene, unit, from, to, direction) ? 1 : -1,
+    !isTaken(to) && isPassable(scene, mounted, from, to, direction) ? 1 : -1,
   );
 }
 
+/** By hex: steps of the city's troops to the goal. */
+export function stepsTo(scene: Scene, mounted: boolean, goal: number, points: number): Int16Array {
+  const { all } = crowdsIn(scene);
+  return reach(scene.map.grid, goal, points, (to, from, back) =>
+    all[to] === 0 && isPassable(scene, mounted, from, to, opposite(back)) ? 1 : -1,
+  ).cost;
+}
+
+/** By hex: how many stand there, and how many of them are invaders. */
+const crowdsIn = memo(({ state, map }: Scene) => {
+  const [all, invaders] = [new Uint8Array(map.grid.size), new Uint8Array(map.grid.size)];
+  for (const { hex, body, side } of state.units) {
+    if (hex < 0 || body?.aloft) continue;
+    all[hex]++;
+    if (side === 'invader') invaders[hex]++;
+  }
+  return { all, invaders };
+});
+
 /** The city goes through its own towers and gates. */
-function isPassable(scene: Scene, unit: Unit, from: number, to: number, direction: Direction): boolean {
+function isPassable(scene: Scene, mounted: boolean, from: number, to: number, direction: Direction): boolean {
   const { map, state } = scene;
   const side = from * 6 + direction;
   const ground = map.terrain[to];
   if (ground === OFFMAP || ground === SEA || ground === RIVER || map.access[side] === 0) return false;
-  if (typeOf(scene, unit).mounted && ground === TOWER) return false;
+  if (mounted && ground === TOWER) return false;
   const number = map.entrance[side];
   if (number < 0) return map.wall[side] === 0 && map.towerSide[side] === 0;
   const bits = state.entrances[number];

@@ -2,7 +2,7 @@ import { EVEN, type Mood } from '@hexwyrm/bots';
 import { distance, type Reach, wayTo } from '@hexwyrm/hexmap';
 import { type Action, isHero, type State } from '../../index.ts';
 import { soundness } from './body.ts';
-import { fearOf } from './defenders.ts';
+import { fearOf, missedAt } from './defenders.ts';
 import { reachOf } from './patrol.ts';
 import { isFoggy, type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
 import { fallChance } from './storm.ts';
@@ -70,14 +70,14 @@ export function nextSortie(state: State, legal: readonly Action[], mood: Mood = 
 function gather(scene: Scene): readonly Post[] {
   const targets = scene.invaders.filter((unit) => isQuarry(scene, unit));
   if (targets.length === 0) return [];
-  const free = fightersOf(scene);
+  const free = fightersOf(scene, targets);
   const posts: Post[] = [];
-  const open = new Set(targets);
+  const open = new Map(targets.map((target) => [target, prizeOf(scene, target)]));
   for (;;) {
     let best: { target: Unit; party: readonly Post[] } | null = null;
     let most = WORTH.least as number;
-    for (const target of open) {
-      const found = partyAgainst(scene, target, free, posts);
+    for (const [target, prize] of open) {
+      const found = partyAgainst(scene, target, prize, free, posts);
       if (found.net > most) [best, most] = [{ target, party: found.party }, found.net];
     }
     if (best === null) return posts;
@@ -95,15 +95,18 @@ const isQuarry = (scene: Scene, { hex, body }: Unit): boolean => {
   return (body !== null && body.facing !== -1) || scene.map.inCity[hex] === 1;
 };
 
-function fightersOf(scene: Scene): Map<number, Fighter> {
+/** Those who are near enough to a target. */
+function fightersOf(scene: Scene, targets: readonly Unit[]): Map<number, Fighter> {
   const fighters = new Map<number, Fighter>();
   const fear = fearOf(scene);
   scene.state.units.forEach((unit, id) => {
     if (unit.side !== 'defender' || unit.hex < 0 || unit.did?.stopped) return;
     const { attack, kind, missile } = typeOf(scene, unit);
     if (attack === 0 || missile !== null || (kind !== 'troop' && !isHero(unit))) return;
-    const missed = MISSED * scene.mood.fear * Math.max(0, fearOf(without(scene, unit)) - fear);
-    fighters.set(id, { id, unit, reach: reachOf(scene, unit, pointsOf(scene, unit)), missed });
+    const points = pointsOf(scene, unit);
+    if (!targets.some(({ hex }) => scene.ways.flight(unit.hex, hex) <= points + 1)) return;
+    const missed = MISSED * scene.mood.fear * missedAt(scene, unit, fear);
+    fighters.set(id, { id, unit, reach: reachOf(scene, unit, points), missed });
   });
   return fighters;
 }
@@ -115,6 +118,7 @@ const pointsOf = (scene: Scene, unit: Unit): number =>
 function partyAgainst(
   scene: Scene,
   target: Unit,
+  prize: number,
   free: ReadonlyMap<number, Fighter>,
   posts: readonly Post[],
 ): { readonly party: readonly Post[]; readonly net: number } {
@@ -124,7 +128,6 @@ function partyAgainst(
   const sent: Post[] = [];
   let [party, net]: [readonly Post[], number] = [[], 0];
   let missed = 0;
-  const prize = prizeOf(scene, target);
   for (;;) {
     let next: Post | null = null;
     let best = 0;

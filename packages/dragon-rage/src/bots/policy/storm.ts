@@ -1,6 +1,5 @@
 import { approachOf, barriersOf } from './approach.ts';
 import { turnsToPrizes } from './monsters.ts';
-import { strengthAt } from './risk.ts';
 import { type Scene, typeOf } from './scene.ts';
 import { stridesOf } from './stride.ts';
 
@@ -16,11 +15,11 @@ const AIRBORNE = 0.7;
 export function stormsOf(scene: Scene): number[] {
   const airborne = airborneTo(scene);
   const blows = blowsAt(scene);
-  return scene.prizes.map(({ hex, guarded }, at) => {
+  return scene.prizes.map(({ guarded, strength }, at) => {
     if (!guarded) return airborne[at];
     const strongest = blows[at].sort((a, b) => b - a).slice(0, ROOM);
     const force = strongest.reduce((sum, blow) => sum + blow, 0);
-    return Math.max(airborne[at], fallChance(force, strengthAt(scene, hex)));
+    return Math.max(airborne[at], fallChance(force, strength));
   });
 }
 

@@ -1,20 +1,32 @@
 import { DIRECTIONS, type Direction, opposite, turn } from '@hexwyrm/hexmap';
-import { FORD, OFFMAP, RIVER, SEA } from '../../index.ts';
-import { barrierPrice, FAR } from './approach.ts';
+import { memo } from '@hexwyrm/wargame';
+import { type CityMap, FORD, OFFMAP, RIVER, SEA } from '../../index.ts';
+import { type Barriers, barrierPrice, FAR } from './approach.ts';
 import type { Scene } from './scene.ts';
 
 /** Movement points of a walking major monster to each prize, from every hex and facing (hex * 6 + facing). */
 export type Strides = readonly Uint8Array[];
 
 const MOST_KEPT = 300;
-const kept = new Map<string, Strides>();
+const keptFor = memo((_map: CityMap) => new Map<string, Strides>());
+const stridesBy = memo((_barriers: Barriers): { strides: Strides | null } => ({ strides: null }));
 
-export function stridesOf(scene: Scene, barriers: string): Strides {
-  let strides = kept.get(barriers);
+/** Doors fall to any monster that faces them, so that gates alone make a difference. */
+export function stridesOf(scene: Scene, barriers: Barriers): Strides {
+  const known = stridesBy(barriers);
+  known.strides ??= stridesAt(scene, barriers.at.filter((_, number) => isGate(scene, number)).join(''));
+  return known.strides;
+}
+
+const isGate = ({ map }: Scene, number: number): boolean => map.entrances[number].kind === 'gate';
+
+function stridesAt(scene: Scene, gates: string): Strides {
+  const kept = keptFor(scene.map);
+  let strides = kept.get(gates);
   if (!strides) {
     if (kept.size >= MOST_KEPT) kept.clear();
     strides = scene.ways.prizes.map((prize) => stridesTo(scene, prize));
-    kept.set(barriers, strides);
+    kept.set(gates, strides);
   }
   return strides;
 }
