@@ -28,6 +28,8 @@ const WEIGHT = {
   /** What a pressing clock makes of a step to the nearest prize, and of having nobody inside. */
   hurry: 0.3,
   shut: 6,
+  /** And of having destroyed nothing: more than the prospects it makes, or monsters would keep them instead. */
+  barren: 40,
   detour: 0.05,
   exposed: 2,
   astray: 10,
@@ -84,7 +86,7 @@ function urgency(scene: Scene, barriers: string): number {
     if (barren > 0) for (const { index } of scene.prizes) prize = Math.min(prize, approach[index][unit.hex]);
   }
   const late = (steps: number): number => (steps === FAR ? 0 : steps * WEIGHT.hurry);
-  return shut * (WEIGHT.shut + late(entrance)) + barren * late(prize);
+  return shut * (WEIGHT.shut + late(entrance)) + barren * (WEIGHT.barren + late(prize));
 }
 
 /** How much a clock presses that ends the game after ten turns. */

@@ -1,10 +1,11 @@
 import { askBot } from '@hexwyrm/bots';
-import { distance } from '@hexwyrm/hexmap';
+import { DIRECTIONS, distance } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Action, dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
 import { dragonRageBots } from '../bots.ts';
 import { approachOf, barriersOf, FAR } from './approach.ts';
+import { takesOff, turnsTo } from './flight.ts';
 import { nextGuard } from './garrisons.ts';
 import { sceneOf } from './scene.ts';
 import { nextSortie } from './sorties.ts';
@@ -100,6 +101,28 @@ describe('a dragon that has fled over the wall', () => {
     const razed = ['0811', '1010', '1107', '1112', '1708', '2008'].map((hex) => ({ hex }));
     const state = position({ phase: 'invader-movement', goal: 18, units, razed });
     expect(policy(state, 'invader')).not.toEqual({ type: 'end' });
+  });
+});
+
+describe('a dragon that comes to Nurkott', () => {
+  const dragon = (fields: object) => ({ type: 'DRAGON', side: 'invader', ...fields });
+  const movement = (units: readonly object[], fields: object = {}): State =>
+    position({ map: 'nurkott', phase: 'invader-movement', goal: 23, units, ...fields });
+
+  it('knows that it has to turn before it can take off towards the edge of the map', () => {
+    // Two hexes north-east of 0302 the map has ended; south-east of it lies the Great Hall 1506
+    const { map } = worldFor('nurkott', null);
+    const [edge, hall] = ['0302', '1506'].map((hex) => map.grid.index.get(hex)!);
+    const [, northEast, southEast] = DIRECTIONS;
+    expect([takesOff(map, edge, northEast), takesOff(map, edge, southEast)]).toEqual([false, true]);
+    expect(turnsTo(map, edge, northEast, hall)).toBe(1);
+    expect(turnsTo(map, edge, southEast, hall)).toBe(0);
+  });
+
+  it('destroys what it stands in rather than keep it before its eyes, however late it is', () => {
+    const guards = ['1506', '1407'].map((hex) => ({ type: 'ORC', side: 'defender', hex }));
+    const state = movement([dragon({ hex: '1405', facing: 'SE' }), ...guards], { turn: 9 });
+    expect(policy(state, 'invader')).toEqual({ type: 'raze', unit: 0 });
   });
 });
 
