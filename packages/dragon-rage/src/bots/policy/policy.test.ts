@@ -1,32 +1,13 @@
-import { askBot } from '@hexwyrm/bots';
 import { DIRECTIONS, distance } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Action, dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
-import { dragonRageBots } from '../bots.ts';
+import { dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
 import { approachOf, barriersOf, FAR } from './approach.ts';
+import { nextGuard } from './city/garrisons.ts';
+import { nextSortie } from './city/sorties.ts';
 import { takesOff, turnsTo } from './flight.ts';
-import { nextGuard } from './garrisons.ts';
+import { phase, policy, position } from './play.fixture.ts';
 import { sceneOf } from './scene.ts';
-import { nextSortie } from './sorties.ts';
-
-const position = (fields: object): State =>
-  dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien', ...fields });
-
-const policy = (state: State, seat: string): Action =>
-  askBot(dragonRageBots.get('marshal')!, dragonRage, state, seat, seededDice('policy'), { evaluations: 200 });
-
-/** The policy plays out its phase; the state is changed. */
-function phase(state: State, seat: string): Action[] {
-  const { phase } = state;
-  const played: Action[] = [];
-  while (state.phase === phase && !state.outcome && played.length < 60) {
-    const action = policy(state, seat);
-    played.push(action);
-    dragonRage.apply(state, seat, action, seededDice(played.length));
-  }
-  return played;
-}
 
 const razed = (state: State): (string | null)[] =>
   state.razed.map(({ hex }) => worldFor(state.map, state.corrections).map.grid.names[hex]);
@@ -123,36 +104,6 @@ describe('a dragon that comes to Nurkott', () => {
     const guards = ['1506', '1407'].map((hex) => ({ type: 'ORC', side: 'defender', hex }));
     const state = movement([dragon({ hex: '1405', facing: 'SE' }), ...guards], { turn: 9 });
     expect(policy(state, 'invader')).toEqual({ type: 'raze', unit: 0 });
-  });
-});
-
-describe('an army on foot', () => {
-  const army = (units: readonly object[], fields: object = {}): State =>
-    position({ map: 'nurkott', phase: 'invader-movement', units, ...fields });
-  const foot = (hex: string) => ({ type: 'INF', side: 'invader', hex });
-  const orc = (hex: string) => ({ type: 'ORC', side: 'defender', hex });
-
-  it('climbs the wall where nobody watches, since a guarded door seldom breaks', () => {
-    const state = army([foot('1403'), orc('1204'), orc('1806')]);
-    expect(policy(state, 'invader')).toMatchObject({ type: 'scale', unit: 0 });
-  });
-
-  it('breaks a door from within, where nobody holds it', () => {
-    const state = army([foot('1204'), orc('1506')]);
-    expect(policy(state, 'invader')).toMatchObject({ type: 'smash', unit: 0, to: '1203' });
-  });
-
-  it('goes round friends who stand in its way', () => {
-    // The way to the wall beside the North Door leads through 1103 and 1203, where two have stopped
-    const state = army([foot('1103'), foot('1203'), foot('1002'), orc('1204'), orc('1304'), orc('1105')]);
-    const before = state.units[2].hex;
-    phase(state, 'invader');
-    expect(state.units[2].hex).not.toBe(before);
-  });
-
-  it('burns no bridge behind it', () => {
-    const state = army([foot('1002'), orc('1506')], { phase: 'invader-melee' });
-    expect(policy(state, 'invader')).toEqual({ type: 'end' });
   });
 });
 

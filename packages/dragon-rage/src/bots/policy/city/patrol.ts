@@ -1,6 +1,6 @@
 import { type Direction, type Reach, reach } from '@hexwyrm/hexmap';
-import { INVADER_HOLDS, OFFMAP, RIVER, SEA, SMASHED, TOWER } from '../../index.ts';
-import { type Scene, typeOf, type Unit } from './scene.ts';
+import { INVADER_HOLDS, OFFMAP, RIVER, SEA, SMASHED, TOWER } from '../../../index.ts';
+import { type Scene, typeOf, type Unit } from '../scene.ts';
 
 /** Where a unit of the city can walk for so many points, past nobody; a hero joins one friend (DR-2.4.4-a, b). */
 export function reachOf(scene: Scene, unit: Unit, points: number): Reach {

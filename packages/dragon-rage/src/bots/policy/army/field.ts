@@ -1,7 +1,7 @@
-import { type Direction, reach } from '@hexwyrm/hexmap';
-import { INVADER_HOLDS, OFFMAP, OPENED, RIVER, SEA, SMASHED } from '../../index.ts';
-import { FAR, oneDie, twoDice } from './approach.ts';
-import { type Scene, typeOf, type Unit } from './scene.ts';
+import { type Direction, type Reach, reach } from '@hexwyrm/hexmap';
+import { INVADER_HOLDS, OFFMAP, OPENED, RIVER, SEA, SMASHED } from '../../../index.ts';
+import { FAR, oneDie, twoDice } from '../approach.ts';
+import { type Scene, typeOf, type Unit } from '../scene.ts';
 
 /** Steps that are lost where friends stand, who may move on, and enemies, who have to be overcome. */
 const FRIEND = 3;
@@ -9,20 +9,22 @@ const ENEMY = 6;
 /** The rest of a move is lost when a unit stops to break or to climb; and what each try that fails costs. */
 const STOP = 1;
 const TRY = 1.5;
+/** Those who climb only unwatched wait before the wall until nobody watches it. */
+const WATCHED = 6;
 
-/** By hex: steps of one unit of the invader to a hex, as things are now; -1: no way. */
-export function fieldTo(scene: Scene, unit: Unit, goal: number): Int16Array {
+/** Steps of one unit of the invader from any hex to one, as things are now. */
+export function fieldTo(scene: Scene, unit: Unit, goal: number): Reach {
   const friends = new Set(scene.invaders.filter(({ body }) => !body?.aloft).map(({ hex }) => hex));
   return reach(scene.map.grid, goal, 3 * FAR, (to, from, direction) => {
-    const price = priceOf(scene, unit, from, to, direction);
+    const price = stepCost(scene, unit, from, to, direction);
     if (price < 0) return -1;
     if (to !== goal && scene.garrison[to] === 1) return price + ENEMY;
     return friends.has(to) && to !== unit.hex ? price + FRIEND : price;
-  }).cost;
+  });
 }
 
 /** A step, or a try to break or climb what is in the way. */
-function priceOf(scene: Scene, unit: Unit, from: number, to: number, back: Direction): number {
+export function stepCost(scene: Scene, unit: Unit, from: number, to: number, back: Direction): number {
   const { map, state, garrison } = scene;
   const type = typeOf(scene, unit);
   const side = to * 6 + back;
@@ -42,7 +44,8 @@ function priceOf(scene: Scene, unit: Unit, from: number, to: number, back: Direc
   if (map.wall[side] === 0) return 1;
   if (type.scale === 0 || unit.ladder || garrison[to] === 1) return -1;
   const watched = isWatched(scene, to);
-  return watched && type.scaleUnwatchedOnly ? -1 : tries(oneDie(type.scale - (watched ? 0 : 1)));
+  if (watched && type.scaleUnwatchedOnly) return tries(oneDie(type.scale - 1)) + WATCHED;
+  return tries(oneDie(type.scale - (watched ? 0 : 1)));
 }
 
 const tries = (chance: number): number => (chance <= 0 ? -1 : Math.round(1 + STOP + TRY * (1 / chance - 1)));

@@ -1,9 +1,9 @@
 // How the city leaves its posts, and where it does not.
 
 import type { Mood } from '@hexwyrm/bots';
-import { type State, worldFor } from '../../index.ts';
+import { type State, worldFor } from '../../../index.ts';
+import type { DragonRageBot } from '../player.ts';
 import { nextGuard } from './garrisons.ts';
-import type { DragonRageBot } from './player.ts';
 import { nextSortie, type Sortie } from './sorties.ts';
 
 const DEFENDERS_MOVE = 7;
