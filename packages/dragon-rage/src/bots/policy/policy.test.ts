@@ -198,6 +198,20 @@ describe('a defender of experience', () => {
     expect(state.units.slice(2).map(({ hex }) => names[hex])).toEqual(['1405', '1506']);
   });
 
+  it('does not run out through a gate after enemies before the walls', () => {
+    // Every prize on this side has its guard; archers like a distance of two steps, which they find out of doors
+    const guards = ['2011', '1713', '2008', '1910', '1907', '1708', '1610', '1805'];
+    const units = [
+      { type: 'ARH', side: 'defender', hex: '1913' },
+      ...guards.map((hex) => ({ type: 'INF', side: 'defender', hex })),
+      ...['2511', '2512'].map((hex) => ({ type: 'ORC', side: 'invader', hex })),
+    ];
+    const state = position({ phase: 'defender-movement', units });
+    phase(state, 'defender');
+    const { inCity } = worldFor(state.map, state.corrections).map;
+    expect(inCity[state.units[0].hex]).toBe(1);
+  });
+
   it('sets militia into the prizes first, so that its riders stay free', () => {
     const state = dragonRage.setup('esirien-2', {}, seededDice('set up'));
     // Only the Citadel 1910 is worth 5 points
