@@ -2,10 +2,10 @@ import { EVEN, greedyBot, levelsOf, type Mood, moodsOf, randomBot, type School }
 import type { Seat } from '@hexwyrm/kernel';
 import { reach } from '@hexwyrm/wargame';
 import { type Action, dragonRage, type Event, type State, type View } from '../index.ts';
+import { isTrooper, nextMarch } from './policy/army/march.ts';
 import { bestCasting } from './policy/casting.ts';
-import { sallies, strikes } from './policy/city.ts';
+import { sallies, strikes } from './policy/city/city.ts';
 import { judgement, judgementIn } from './policy/judgement.ts';
-import { isTrooper, nextMarch } from './policy/march.ts';
 import type { DragonRageBot } from './policy/player.ts';
 import { recruiting } from './recruiting.ts';
 import { destination, shortlist } from './shortlist.ts';

@@ -41,30 +41,50 @@ function glide(
   for (const way of [1, -1]) glide(map, hex, turn(heading, way), 0, left - 1, flown + 1, ends);
 }
 
-const headings = new WeakMap<CityMap, Int8Array>();
+/** Whether there is room straight ahead for the beginning of a flight. */
+export const takesOff = (map: CityMap, hex: number, facing: Direction): boolean =>
+  takeOff(map, hex, facing) >= 0;
 
-/** Sixths of a turn from the heading to the one that leads nearest to the goal, 0 to 3. */
+/** Where a flight may turn for the first time; -1: off the map. */
+function takeOff({ grid, terrain }: CityMap, hex: number, facing: Direction): number {
+  let at = hex;
+  for (let step = 0; step < STRAIGHT; step++) {
+    at = grid.neighbour[at * 6 + facing];
+    if (at < 0 || terrain[at] === OFFMAP) return -1;
+  }
+  return at;
+}
+
+const headings = new WeakMap<CityMap, Uint8Array>();
+
+/** Sixths of a turn from the heading to one in which a flight begins best on the way to the goal, 0 to 3. */
 export function turnsTo(map: CityMap, hex: number, facing: Direction, goal: number): number {
   const { size } = map.grid;
   let table = headings.get(map);
   if (!table) {
-    table = new Int8Array(size * size).fill(UNKNOWN);
+    table = new Uint8Array(size * size);
     headings.set(map, table);
   }
   const at = hex * size + goal;
-  if (table[at] === UNKNOWN) table[at] = headingTo(map, hex, goal);
-  const turns = (table[at] - facing + 6) % 6;
-  return Math.min(turns, 6 - turns);
+  if (table[at] === 0) table[at] = headingsTo(map, hex, goal);
+  let least = 3;
+  for (const heading of DIRECTIONS) {
+    if ((table[at] & (1 << heading)) === 0) continue;
+    const turns = (heading - facing + 6) % 6;
+    least = Math.min(least, turns, 6 - turns);
+  }
+  return least;
 }
 
-const UNKNOWN = -1;
-
-function headingTo({ grid }: CityMap, hex: number, goal: number): Direction {
-  let [best, least]: [Direction, number] = [0, Number.POSITIVE_INFINITY];
-  for (const direction of DIRECTIONS) {
-    const next = grid.neighbour[hex * 6 + direction];
-    const far = next < 0 ? Number.POSITIVE_INFINITY : distance(grid, next, goal);
-    if (far < least) [best, least] = [direction, far];
+/** As bits. */
+function headingsTo(map: CityMap, hex: number, goal: number): number {
+  let [bits, least] = [0, Number.POSITIVE_INFINITY];
+  for (const heading of DIRECTIONS) {
+    const from = takeOff(map, hex, heading);
+    if (from < 0) continue;
+    const far = distance(map.grid, from, goal);
+    if (far < least) [bits, least] = [0, far];
+    if (far === least) bits |= 1 << heading;
   }
-  return best;
+  return bits;
 }

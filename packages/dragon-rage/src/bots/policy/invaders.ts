@@ -1,4 +1,4 @@
-import { DEAD, scoreOf } from '../../index.ts';
+import { DEAD, type State, scoreOf } from '../../index.ts';
 import { approachOf, type Barriers, barriersOf, FAR } from './approach.ts';
 import { dangerOf } from './danger.ts';
 import { type Pose, turnsToPrizes } from './monsters.ts';
@@ -28,6 +28,8 @@ const WEIGHT = {
   /** What a pressing clock makes of a step to the nearest prize, and of having nobody inside. */
   hurry: 0.3,
   shut: 6,
+  /** And of having destroyed nothing: more than the prospects it makes, or monsters would keep them instead. */
+  barren: 40,
   detour: 0.05,
   exposed: 2,
   astray: 10,
@@ -46,7 +48,7 @@ interface Target extends Prize {
 /** How well the invaders are placed to destroy more; each goes for a prize of its own as far as there are enough. */
 export function invaderPlaces(scene: Scene): number {
   const needed = scene.state.goal - scoreOf(scene.state);
-  const hurry = 1 + WEIGHT.bold * pressing(scene.state.turn - scene.state.lastDamage);
+  const hurry = 1 + WEIGHT.bold * pressing(turnOf(scene.state) - scene.state.lastDamage);
   const targets = scene.prizes.map((prize): Target => {
     const { hex, index, guarded, strength } = prize;
     const vp = prize.vp + (prize.vp >= needed ? WEIGHT.decisive : 0);
@@ -64,7 +66,8 @@ export function invaderPlaces(scene: Scene): number {
 
 /** Time runs out for invaders of whom none is inside, or who destroy nothing: somebody has to hurry. */
 function urgency(scene: Scene, barriers: Barriers): number {
-  const { turn, lastDamage, lastInside } = scene.state;
+  const { lastDamage, lastInside } = scene.state;
+  const turn = turnOf(scene.state);
   const { inCity } = scene.map;
   const outside = scene.invaders.some(({ hex }) => inCity[hex] === 1) ? 0 : turn - lastInside;
   const [shut, barren] = [pressing(outside), pressing(turn - lastDamage)];
@@ -81,8 +84,17 @@ function urgency(scene: Scene, barriers: Barriers): number {
     if (barren > 0) for (const { index } of scene.prizes) prize = Math.min(prize, approach[index][unit.hex]);
   }
   const late = (steps: number): number => (steps === FAR ? 0 : steps * WEIGHT.hurry);
-  return shut * (WEIGHT.shut + late(entrance)) + barren * late(prize);
+  return shut * (WEIGHT.shut + late(entrance)) + barren * (WEIGHT.barren + late(prize));
 }
+
+const LAST_OF_INVADER = 4;
+
+/**
+ * The turn as the invader counts it, from his spells to his next: where the city moves first the clock would advance with his
+ * last attack, and he would put that off.
+ */
+const turnOf = ({ turn, first, phase }: State): number =>
+  first === 'defender' && phase > LAST_OF_INVADER ? turn - 1 : turn;
 
 /** How much a clock presses that ends the game after ten turns. */
 const pressing = (turns: number): number => Math.max(0, turns - 3) ** 2 / 6;

@@ -2,7 +2,7 @@ import { ahead, type Direction, turn } from '@hexwyrm/hexmap';
 import { OFFMAP, OPENED, SMASHED, TOWER } from '../../index.ts';
 import { FAR } from './approach.ts';
 import { soundness, walkPoints } from './body.ts';
-import { landingsOf, turnsTo } from './flight.ts';
+import { landingsOf, takesOff, turnsTo } from './flight.ts';
 import { type Prize, type Scene, typeOf, type Unit } from './scene.ts';
 import type { Strides } from './stride.ts';
 
@@ -21,10 +21,11 @@ export function turnsToPrizes(unit: Unit, pose: Pose, scene: Scene, strides: Str
   const flies = type.flyRange > 0 && soundness(unit, type, 'wings') > 0.5;
   const springs = flies && (map.terrain[pose.hex] === TOWER || soundness(unit, type, 'legs') > 0.5);
   const landings = pose.aloft ? landingsOf(map, pose.hex, pose.facing, type.flyRange) : null;
+  const blocked = takesOff(map, pose.hex, pose.facing) ? 0 : BLOCKED;
   const burning = fires(unit, pose, scene);
   return scene.prizes.map((prize) => {
     const away = scene.ways.flight(pose.hex, prize.hex);
-    const turned = flies ? TURNED * turnsTo(map, pose.hex, pose.facing, prize.hex) : 0;
+    const turned = flies ? blocked + TURNED * turnsTo(map, pose.hex, pose.facing, prize.hex) : 0;
     if (burning?.includes(prize.hex)) return BREATH;
     const door = map.vpDoor[prize.hex] === 1;
     const guarded = prize.guarded || door;
@@ -74,6 +75,8 @@ const REST = 0.4;
 const NEARER = 0.02;
 /** Each sixth of a turn that it has to make before it takes off. */
 const TURNED = 0.1;
+/** It cannot take off at all before it has turned. */
+const BLOCKED = 1;
 const NEVER = 12;
 
 /** Straight ahead, or to either side after the free turn of a bound, within its range. */

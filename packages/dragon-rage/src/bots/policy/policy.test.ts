@@ -1,31 +1,13 @@
-import { askBot } from '@hexwyrm/bots';
-import { distance } from '@hexwyrm/hexmap';
+import { DIRECTIONS, distance } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Action, dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
-import { dragonRageBots } from '../bots.ts';
+import { dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
 import { approachOf, barriersOf, FAR } from './approach.ts';
-import { nextGuard } from './garrisons.ts';
+import { nextGuard } from './city/garrisons.ts';
+import { nextSortie } from './city/sorties.ts';
+import { takesOff, turnsTo } from './flight.ts';
+import { phase, policy, position } from './play.fixture.ts';
 import { sceneOf } from './scene.ts';
-import { nextSortie } from './sorties.ts';
-
-const position = (fields: object): State =>
-  dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien', ...fields });
-
-const policy = (state: State, seat: string): Action =>
-  askBot(dragonRageBots.get('marshal')!, dragonRage, state, seat, seededDice('policy'), { evaluations: 200 });
-
-/** The policy plays out its phase; the state is changed. */
-function phase(state: State, seat: string): Action[] {
-  const { phase } = state;
-  const played: Action[] = [];
-  while (state.phase === phase && !state.outcome && played.length < 60) {
-    const action = policy(state, seat);
-    played.push(action);
-    dragonRage.apply(state, seat, action, seededDice(played.length));
-  }
-  return played;
-}
 
 const razed = (state: State): (string | null)[] =>
   state.razed.map(({ hex }) => worldFor(state.map, state.corrections).map.grid.names[hex]);
@@ -103,33 +85,25 @@ describe('a dragon that has fled over the wall', () => {
   });
 });
 
-describe('an army on foot', () => {
-  const army = (units: readonly object[], fields: object = {}): State =>
-    position({ map: 'nurkott', phase: 'invader-movement', units, ...fields });
-  const foot = (hex: string) => ({ type: 'INF', side: 'invader', hex });
-  const orc = (hex: string) => ({ type: 'ORC', side: 'defender', hex });
+describe('a dragon that comes to Nurkott', () => {
+  const dragon = (fields: object) => ({ type: 'DRAGON', side: 'invader', ...fields });
+  const movement = (units: readonly object[], fields: object = {}): State =>
+    position({ map: 'nurkott', phase: 'invader-movement', goal: 23, units, ...fields });
 
-  it('climbs the wall where nobody watches, since a guarded door seldom breaks', () => {
-    const state = army([foot('1403'), orc('1204'), orc('1806')]);
-    expect(policy(state, 'invader')).toMatchObject({ type: 'scale', unit: 0 });
+  it('knows that it has to turn before it can take off towards the edge of the map', () => {
+    // Two hexes north-east of 0302 the map has ended; south-east of it lies the Great Hall 1506
+    const { map } = worldFor('nurkott', null);
+    const [edge, hall] = ['0302', '1506'].map((hex) => map.grid.index.get(hex)!);
+    const [, northEast, southEast] = DIRECTIONS;
+    expect([takesOff(map, edge, northEast), takesOff(map, edge, southEast)]).toEqual([false, true]);
+    expect(turnsTo(map, edge, northEast, hall)).toBe(1);
+    expect(turnsTo(map, edge, southEast, hall)).toBe(0);
   });
 
-  it('breaks a door from within, where nobody holds it', () => {
-    const state = army([foot('1204'), orc('1506')]);
-    expect(policy(state, 'invader')).toMatchObject({ type: 'smash', unit: 0, to: '1203' });
-  });
-
-  it('goes round friends who stand in its way', () => {
-    // The way to the wall beside the North Door leads through 1103 and 1203, where two have stopped
-    const state = army([foot('1103'), foot('1203'), foot('1002'), orc('1204'), orc('1304'), orc('1105')]);
-    const before = state.units[2].hex;
-    phase(state, 'invader');
-    expect(state.units[2].hex).not.toBe(before);
-  });
-
-  it('burns no bridge behind it', () => {
-    const state = army([foot('1002'), orc('1506')], { phase: 'invader-melee' });
-    expect(policy(state, 'invader')).toEqual({ type: 'end' });
+  it('destroys what it stands in rather than keep it before its eyes, however late it is', () => {
+    const guards = ['1506', '1407'].map((hex) => ({ type: 'ORC', side: 'defender', hex }));
+    const state = movement([dragon({ hex: '1405', facing: 'SE' }), ...guards], { turn: 9 });
+    expect(policy(state, 'invader')).toEqual({ type: 'raze', unit: 0 });
   });
 });
 
@@ -222,6 +196,20 @@ describe('a defender of experience', () => {
     phase(state, 'defender');
     const { names } = worldFor(state.map, state.corrections).map.grid;
     expect(state.units.slice(2).map(({ hex }) => names[hex])).toEqual(['1405', '1506']);
+  });
+
+  it('does not run out through a gate after enemies before the walls', () => {
+    // Every prize on this side has its guard; archers like a distance of two steps, which they find out of doors
+    const guards = ['2011', '1713', '2008', '1910', '1907', '1708', '1610', '1805'];
+    const units = [
+      { type: 'ARH', side: 'defender', hex: '1913' },
+      ...guards.map((hex) => ({ type: 'INF', side: 'defender', hex })),
+      ...['2511', '2512'].map((hex) => ({ type: 'ORC', side: 'invader', hex })),
+    ];
+    const state = position({ phase: 'defender-movement', units });
+    phase(state, 'defender');
+    const { inCity } = worldFor(state.map, state.corrections).map;
+    expect(inCity[state.units[0].hex]).toBe(1);
   });
 
   it('sets militia into the prizes first, so that its riders stay free', () => {

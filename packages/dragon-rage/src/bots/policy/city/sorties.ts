@@ -1,11 +1,11 @@
 import { EVEN, type Mood } from '@hexwyrm/bots';
 import { distance, type Reach, wayTo } from '@hexwyrm/hexmap';
-import { type Action, isHero, type State } from '../../index.ts';
-import { soundness } from './body.ts';
-import { fearOf, missedAt } from './defenders.ts';
+import { type Action, isHero, type State } from '../../../index.ts';
+import { soundness } from '../body.ts';
+import { fearOf, missedAt } from '../defenders.ts';
+import { isFoggy, type Scene, sceneOf, typeOf, type Unit, without } from '../scene.ts';
+import { fallChance } from '../storm.ts';
 import { reachOf } from './patrol.ts';
-import { isFoggy, type Scene, sceneOf, typeOf, type Unit, without } from './scene.ts';
-import { fallChance } from './storm.ts';
 
 type Walk = Extract<Action, { type: 'walk' }>;
 

@@ -1,7 +1,7 @@
 import { type Direction, opposite, type Reach, reach } from '@hexwyrm/hexmap';
 import { memo } from '@hexwyrm/wargame';
-import { INVADER_HOLDS, OFFMAP, RIVER, SEA, SMASHED, TOWER } from '../../index.ts';
-import { type Scene, typeOf, type Unit } from './scene.ts';
+import { INVADER_HOLDS, OFFMAP, RIVER, SEA, SMASHED, TOWER } from '../../../index.ts';
+import { type Scene, typeOf, type Unit } from '../scene.ts';
 
 /** Where a unit of the city can walk for so many points, past nobody; a hero joins one friend (DR-2.4.4-a, b). */
 export function reachOf(scene: Scene, unit: Unit, points: number): Reach {

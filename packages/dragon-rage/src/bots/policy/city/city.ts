@@ -1,9 +1,9 @@
 // How the city leaves its posts, and where it does not.
 
 import type { Mood } from '@hexwyrm/bots';
-import { type State, worldFor } from '../../index.ts';
+import { type Action, type State, worldFor } from '../../../index.ts';
+import type { DragonRageBot } from '../player.ts';
 import { nextGuard } from './garrisons.ts';
-import type { DragonRageBot } from './player.ts';
 import { nextSortie, type Sortie } from './sorties.ts';
 
 const DEFENDERS_MOVE = 7;
@@ -13,19 +13,25 @@ const IN_TROOPS = 1 / 3;
 
 const NO_SORTIE: Sortie = { step: null, party: new Set() };
 
-/** Whether walls do not stop some enemy, or an army is past them; posts are worth more while it is outside. */
-function isBreached({ units, map, corrections }: State): boolean {
+interface Enemy {
+  /** Walls do not stop some of it, or an army is past them; posts are worth more while it is outside. */
+  readonly isBreaching: boolean;
+  readonly isArmy: boolean;
+}
+
+function enemyOf({ units, map, corrections }: State): Enemy {
   const world = worldFor(map, corrections);
-  let [isInside, all, troops] = [false, 0, 0];
+  let [isFree, isInside, all, troops] = [false, false, 0, 0];
   for (const { side, hex, body, type } of units) {
     if (side !== 'invader' || hex < 0) continue;
-    if (body !== null && body.facing !== -1) return true;
+    if (body !== null && body.facing !== -1) isFree = true;
     if (world.map.inCity[hex] === 1) isInside = true;
     const price = world.types[type].cost.invader;
     all += price;
     if (body === null) troops += price;
   }
-  return isInside && troops >= IN_TROOPS * all;
+  const isArmy = troops >= IN_TROOPS * all;
+  return { isBreaching: isFree || (isInside && isArmy), isArmy };
 }
 
 /**
@@ -38,12 +44,28 @@ function isHeld({ units, map, corrections }: State): boolean {
   return invaders.includes('major') && invaders.some((kind) => kind !== 'major') && city.vpDoor.includes(1);
 }
 
-/** The city's troops gather for attacks that are worth it, unless posts are held; the others move as they see fit. */
+/** An army is met within the walls: nobody runs out after it. */
+const staysInside =
+  ({ units, map, corrections }: State) =>
+  (action: Action): boolean => {
+    if (action.type !== 'walk') return true;
+    const { inCity, grid } = worldFor(map, corrections).map;
+    const to = grid.index.get(action.to);
+    return inCity[units[action.unit].hex] === 0 || (to !== undefined && inCity[to] === 1);
+  };
+
+/** The city's troops gather for attacks that are worth it, unless posts are held; the others move as they see fit within it. */
 export const sallies = (player: DragonRageBot, mood: Mood): DragonRageBot => ({
   ...player,
   choose(game, state, seat, dice, budget) {
-    if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE || !isBreached(state))
+    if (state.frames.length > 0 || state.phase !== DEFENDERS_MOVE)
       return player.choose(game, state, seat, dice, budget);
+    const { isBreaching, isArmy } = enemyOf(state);
+    const among = (moves: readonly Action[]): Action => {
+      const open = isArmy ? moves.filter(staysInside(state)) : moves;
+      return player.choose({ ...game, legal: () => open }, state, seat, dice, budget);
+    };
+    if (!isBreaching) return among(game.legal(state, seat));
     const held = isHeld(state);
     const { vp } = worldFor(state.map, state.corrections).map;
     const isPost = (hex: number): boolean => vp[hex] > 0 && !state.razed.some((ruin) => ruin.hex === hex);
@@ -55,10 +77,9 @@ export const sallies = (player: DragonRageBot, mood: Mood): DragonRageBot => ({
     const step = sortie.step ?? guard.step;
     if (step !== null) return step;
     const party = new Set([...sortie.party, ...guard.party]);
-    const others = legal.filter(
-      (action) => !('unit' in action && action.unit !== undefined && party.has(action.unit)),
+    return among(
+      legal.filter((action) => !('unit' in action && action.unit !== undefined && party.has(action.unit))),
     );
-    return player.choose({ ...game, legal: () => others }, state, seat, dice, budget);
   },
 });
 

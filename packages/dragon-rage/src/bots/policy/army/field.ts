@@ -1,8 +1,8 @@
-import { type Direction, reach } from '@hexwyrm/hexmap';
+import { type Direction, type Reach, reach } from '@hexwyrm/hexmap';
 import { memo } from '@hexwyrm/wargame';
-import { INVADER_HOLDS, OFFMAP, OPENED, RIVER, SEA, SMASHED } from '../../index.ts';
-import { FAR, oneDie, twoDice } from './approach.ts';
-import { type Scene, typeOf, type Unit, type UnitType } from './scene.ts';
+import { INVADER_HOLDS, OFFMAP, OPENED, RIVER, SEA, SMASHED } from '../../../index.ts';
+import { FAR, oneDie, twoDice } from '../approach.ts';
+import { type Scene, typeOf, type Unit } from '../scene.ts';
 
 /** Steps that are lost where friends stand, who may move on, and enemies, who have to be overcome. */
 const FRIEND = 3;
@@ -10,20 +10,21 @@ const ENEMY = 6;
 /** The rest of a move is lost when a unit stops to break or to climb; and what each try that fails costs. */
 const STOP = 1;
 const TRY = 1.5;
+/** Those who climb only unwatched wait before the wall until nobody watches it. */
+const WATCHED = 6;
 
-/** By hex: steps of one unit of the invader to a hex, as things are now; -1: no way, or none as short as the unit's own. */
-export function fieldTo(scene: Scene, unit: Unit, goal: number): Int16Array {
+/** Steps of one unit of the invader from any hex to one, as things are now; -1: no way, or none as short as the unit's own. */
+export function fieldTo(scene: Scene, unit: Unit, goal: number): Reach {
   const friends = friendsIn(scene);
-  const type = typeOf(scene, unit);
   let isFound = false;
   return reach(scene.map.grid, goal, 3 * FAR, (to, from, direction) => {
     if (to === unit.hex) isFound = true;
     if (isFound) return -1;
-    const price = priceOf(scene, unit, type, from, to, direction);
+    const price = stepCost(scene, unit, from, to, direction);
     if (price < 0) return -1;
     if (to !== goal && scene.garrison[to] === 1) return price + ENEMY;
     return friends[to] === 1 ? price + FRIEND : price;
-  }).cost;
+  });
 }
 
 /** By hex: an invader stands there. */
@@ -34,15 +35,9 @@ const friendsIn = memo(({ invaders, map }: Scene) => {
 });
 
 /** A step, or a try to break or climb what is in the way. */
-function priceOf(
-  scene: Scene,
-  unit: Unit,
-  type: UnitType,
-  from: number,
-  to: number,
-  back: Direction,
-): number {
+export function stepCost(scene: Scene, unit: Unit, from: number, to: number, back: Direction): number {
   const { map, state, garrison } = scene;
+  const type = typeOf(scene, unit);
   const side = to * 6 + back;
   const ground = map.terrain[from];
   const wades = type.gait === 'wades';
@@ -60,7 +55,8 @@ function priceOf(
   if (map.wall[side] === 0) return 1;
   if (type.scale === 0 || unit.ladder || garrison[to] === 1) return -1;
   const watched = isWatched(scene, to);
-  return watched && type.scaleUnwatchedOnly ? -1 : tries(oneDie(type.scale - (watched ? 0 : 1)));
+  if (watched && type.scaleUnwatchedOnly) return tries(oneDie(type.scale - 1)) + WATCHED;
+  return tries(oneDie(type.scale - (watched ? 0 : 1)));
 }
 
 const tries = (chance: number): number => (chance <= 0 ? -1 : Math.round(1 + STOP + TRY * (1 / chance - 1)));

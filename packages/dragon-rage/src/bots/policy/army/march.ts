@@ -1,9 +1,10 @@
 import { EVEN, type Mood } from '@hexwyrm/bots';
 import { memo } from '@hexwyrm/wargame';
-import { type Action, type State, worldFor } from '../../index.ts';
-import { approachOf, barriersOf, FAR } from './approach.ts';
+import { type Action, type State, worldFor } from '../../../index.ts';
+import { approachOf, barriersOf, FAR } from '../approach.ts';
+import { type Prize, type Scene, sceneOf, typeOf, type Unit, type UnitType } from '../scene.ts';
+import { besideBlocker } from './deploy.ts';
 import { fieldTo } from './field.ts';
-import { type Prize, type Scene, sceneOf, typeOf, type Unit, type UnitType } from './scene.ts';
 
 /** What is left of a prize with a guard in it, and for each other who already goes for it: a guard is overcome by several. */
 const WEIGHT = {
@@ -126,7 +127,7 @@ function stepOf(scene: Scene, id: number, prize: Prize, steps: readonly March[])
   const unit: Unit = scene.state.units[id];
   const { index } = scene.map.grid;
   const field = fieldTo(scene, unit, prize.hex);
-  const away = (hex: number): number => (field[hex] < 0 ? Number.POSITIVE_INFINITY : field[hex]);
+  const away = (hex: number): number => (field.cost[hex] < 0 ? Number.POSITIVE_INFINITY : field.cost[hex]);
   const waits = unit.hex === WAITING;
   const here = waits ? QUEUE + Math.min(...scene.map.entryHexes.map(away)) : away(unit.hex);
   let best: March | null = null;
@@ -141,5 +142,8 @@ function stepOf(scene: Scene, id: number, prize: Prize, steps: readonly March[])
       if (left < least) [best, least] = [step, left];
     } else if (left < here && (tries === null || left < away(index.get(tries.to) ?? -1))) tries = step;
   }
-  return best ?? tries;
+  if (best ?? tries) return best ?? tries;
+  if (waits || unit.hex === prize.hex) return null;
+  const aside = besideBlocker(scene, unit, field);
+  return steps.find((step) => step.type === 'walk' && index.get(step.to) === aside) ?? null;
 }

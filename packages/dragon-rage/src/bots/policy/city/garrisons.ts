@@ -1,9 +1,9 @@
 import { EVEN, type Mood } from '@hexwyrm/bots';
 import { wayTo } from '@hexwyrm/hexmap';
-import { type Action, type State, TOWER } from '../../index.ts';
-import { fearOf, fearsOf, missedAt } from './defenders.ts';
+import { type Action, type State, TOWER } from '../../../index.ts';
+import { fearOf, fearsOf, missedAt } from '../defenders.ts';
+import { type Scene, sceneOf, typeOf, type Unit } from '../scene.ts';
 import { reachOf, stepsTo } from './patrol.ts';
-import { type Scene, sceneOf, typeOf, type Unit } from './scene.ts';
 import type { Sortie } from './sorties.ts';
 
 /** Steps that somebody may go to an empty prize, and what a turn on the way leaves of its worth. */
