@@ -49,6 +49,7 @@ export const school: School<State, Action, Event, View> = {
   judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: ({ phase }) => phase === 'movement',
+  isWeighed: () => false,
   movesOf: (state, seat, unit) => reach(bridgehead, state, seat, unit),
 };
 

@@ -15,10 +15,10 @@ const favouring =
   (place: number): number =>
     times ** Math.sin(number * 37 + place * 2.3);
 
-/** Two moods that differ in fear alone, and nine that favour other places, calm, bold or careful. */
+/** Five moods that favour other places, two that differ in fear alone, and four that do both. */
 export const moodsOf = (fears: readonly [bold: number, careful: number], times: number): readonly Mood[] => [
-  ...fears.map((fear) => ({ ...EVEN, fear })),
   ...[1, 2, 3, 4, 5].map((number) => ({ fear: 1, worth: favouring(times, number) })),
+  ...fears.map((fear) => ({ ...EVEN, fear })),
   ...[6, 7].map((number) => ({ fear: 0.5, worth: favouring(times, number) })),
   ...[8, 9].map((number) => ({ fear: 2, worth: favouring(times, number) })),
 ];

@@ -1,103 +1,96 @@
-import { type GameEvent, type GameState, pickIndex, pickOne, seededDice } from '@hexwyrm/kernel';
-import { mean } from '../ratings/statistics.ts';
+import { type Dice, type GameEvent, type GameState, pickIndex, pickOne, seededDice } from '@hexwyrm/kernel';
+import type { Bot } from '../bot.ts';
 import { crossing } from './crossing.ts';
 import { type Plan, perform } from './plan.ts';
+import { Race } from './race.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { scaleFor } from './scale.ts';
 import { variation } from './variation.ts';
 
-/** Rivals that meet the best plan at a time, the fates after which the worse half of them drops out, and those after the last. */
-const BATCH = 6;
-const HALVED = [4, 8];
-const LAST = 16;
-/** Standard errors by which a rival has to lead: of many some look better by luck. */
-const SURE = 1.5;
-/** What squares of leads add up to at least, on a scale from 0 to 1: a few that are alike prove little. */
-const COMMON = 0.02;
-/** So many batches in vain, and no more is found. */
-const PATIENCE = 4;
-/** Changes that are tried to fill a batch. */
-const TRIES = 20;
-
-/** A plan and what it came to under each fate, as far as it was tried. */
-interface Tried<A> {
-  readonly plan: Plan<A>;
-  readonly values: number[];
-}
+/** Rivals in vain, after which no more are looked for. */
+const PATIENCE = 24;
+/** Changes that are tried to find a new rival. */
+const TRIES = 10;
 
 /**
- * Looks for a better plan for the turn: those of other moods first, then changes of the best. Rivals meet the best under
- * the same fates: the same dice, and the same guess at what is hidden.
+ * Looks for a better plan for the turn: rivals meet the best plan one after the other, first those of other moods, then changes of
+ * the best. All meet the same fates: the same dice, and the same guess at what is hidden. It may go on after each action.
  */
 export class Contest<S extends GameState, A, E extends GameEvent, V> {
-  readonly #rehearsal: Rehearsal<S, A, E, V>;
-  readonly #known = new Map<string, Plan<A>>();
-  readonly #waiting: Plan<A>[] = [];
-  #best: Plan<A>;
+  readonly #race: Race<Plan<A>>;
+  readonly #players: Bot<S, A, E, V>[];
+  #known: Plan<A>[];
+  #idle = 0;
 
-  /** Begins with a plan. */
-  constructor(rehearsal: Rehearsal<S, A, E, V>, plan: Plan<A>) {
-    this.#rehearsal = rehearsal;
-    this.#best = plan;
-    this.#known.set(keyOf(plan), plan);
+  /** Begins with a plan; the players may have others. */
+  constructor(plan: Plan<A>, players: readonly Bot<S, A, E, V>[], dice: Dice) {
+    this.#race = new Race(plan, dice);
+    this.#known = [plan];
+    this.#players = [...players];
   }
 
-  /** Another that may be better. */
-  enter(plan: Plan<A>): void {
-    const key = keyOf(plan);
-    if (this.#known.has(key)) return;
-    this.#known.set(key, plan);
-    this.#waiting.push(plan);
+  /** An action of the best plan has been taken: what is left of it, and of those that have it too. */
+  take(action: A): void {
+    const words = JSON.stringify(action);
+    const rest = (plan: Plan<A>): Plan<A>[] => {
+      const at = plan.findIndex((each) => JSON.stringify(each) === words);
+      return at < 0 ? [] : [plan.toSpliced(at, 1)];
+    };
+    const { best } = this.#race;
+    this.#race.rename(rest(best)[0] ?? best);
+    this.#known = this.#known.flatMap(rest);
   }
 
   /** The best plan that is found before the budget is over. */
-  *run(): Generator<undefined, Plan<A>, undefined> {
-    for (let idle = 0; idle < PATIENCE && !this.#rehearsal.isOver(); idle += 1) {
-      this.#breed();
-      if (this.#waiting.length === 0) break;
-      const winner = yield* this.#meet(this.#waiting.splice(0, BATCH));
-      if (winner === null) continue;
-      this.#best = winner;
-      idle = 0;
+  *run(rehearsal: Rehearsal<S, A, E, V>): Generator<undefined, Plan<A>, undefined> {
+    const track = {
+      worthOf: (plan: Plan<A>, fate: number) => worthOf(rehearsal, plan, fate),
+      isOver: () => rehearsal.isOver(),
+    };
+    while (this.#idle < PATIENCE && !rehearsal.isOver()) {
+      const plan = this.#another(rehearsal);
+      if (plan === undefined) break;
+      yield;
+      const won = yield* this.#race.meet(plan, track);
+      this.#idle = won ? 0 : this.#idle + 1;
     }
-    return this.#best;
+    return this.#race.best;
   }
 
-  /** Where too few rivals are left new ones are made: the best plan with moves of others, or with some that are drawn at random. */
-  #breed(): void {
-    const { game, dice } = this.#rehearsal;
-    for (let i = 0; i < TRIES && this.#waiting.length < BATCH; i += 1) {
-      const other = pickOne(dice, [...this.#known.values()]);
-      this.enter(
-        i % 2 === 0 ? crossing(game.unitOf, this.#best, other, dice) : variation(this.#rehearsal, this.#best),
-      );
+  /** A plan that has not been tried yet, if one is found in time. */
+  #another(rehearsal: Rehearsal<S, A, E, V>): Plan<A> | undefined {
+    for (let i = 0; i < TRIES + this.#players.length; i += 1) {
+      const plan = this.#idea(rehearsal);
+      if (rehearsal.isLate()) return undefined;
+      const key = keyOf(plan);
+      if (this.#known.some((known) => keyOf(known) === key)) continue;
+      this.#known.push(plan);
+      return plan;
     }
+    return undefined;
   }
 
-  /** The rival that is surely better than the best plan, if one is. */
-  *#meet(rivals: readonly Plan<A>[]): Generator<undefined, Plan<A> | null, undefined> {
-    const best: Tried<A> = { plan: this.#best, values: [] };
-    let left: Tried<A>[] = rivals.map((plan) => ({ plan, values: [] }));
-    for (let tried = 1; tried <= LAST; tried += 1) {
-      const fate = pickIndex(this.#rehearsal.dice, 6 ** 10);
-      for (const each of [best, ...left]) {
-        const value = this.#worthOf(each.plan, fate);
-        if (this.#rehearsal.isOver()) return leaderOf(best, left, tried - 1);
-        each.values.push(value);
-        yield;
-      }
-      if (HALVED.includes(tried)) left = betterHalf(left);
-    }
-    return leaderOf(best, left, LAST);
+  /** What another player would do; then the best plan with moves of one that is known, or with some that are drawn at random. */
+  #idea(rehearsal: Rehearsal<S, A, E, V>): Plan<A> {
+    const { game, dice } = rehearsal;
+    const player = this.#players.shift();
+    if (player !== undefined) return perform(rehearsal, [], player, rehearsal.begin(dice), dice);
+    const plan = this.#race.best;
+    return this.#known.length > 1 && pickIndex(dice, 2) === 0
+      ? crossing(game.unitOf, plan, pickOne(dice, this.#known), dice)
+      : variation(rehearsal, plan);
   }
+}
 
-  #worthOf(plan: Plan<A>, fate: number): number {
-    const rehearsal = this.#rehearsal;
-    const dice = seededDice(fate);
-    const state = rehearsal.begin(dice);
-    perform(rehearsal, plan, rehearsal.craft.policy, state, dice);
-    return rehearsal.outcome(state, fate);
-  }
+/** What a plan comes to under a fate. */
+function worthOf<S extends GameState, A, E extends GameEvent, V>(
+  rehearsal: Rehearsal<S, A, E, V>,
+  plan: Plan<A>,
+  fate: number,
+): number {
+  const dice = seededDice(fate);
+  const state = rehearsal.begin(dice);
+  perform(rehearsal, plan, rehearsal.craft.policy, state, dice);
+  return rehearsal.outcome(state, fate);
 }
 
 /** Plans that move the same units in the same ways are one. */
@@ -106,29 +99,3 @@ const keyOf = <A>(plan: Plan<A>): string =>
     .map((action) => JSON.stringify(action))
     .sort()
     .join();
-
-function betterHalf<A>(tried: readonly Tried<A>[]): Tried<A>[] {
-  const scale = scaleFor(tried.flatMap(({ values }) => values));
-  const score = ({ values }: Tried<A>): number => mean(values.map(scale));
-  return tried.toSorted((a, b) => score(b) - score(a)).slice(0, Math.ceil(tried.length / 2));
-}
-
-/** The rival with the greatest lead under so many fates, if that is no luck. */
-function leaderOf<A>(best: Tried<A>, rivals: readonly Tried<A>[], fates: number): Plan<A> | null {
-  if (fates < HALVED[0]) return null;
-  const scale = scaleFor(best.values.slice(0, fates));
-  let [leader, most]: [Plan<A> | null, number] = [null, 0];
-  for (const { plan, values } of rivals) {
-    const leads = Array.from({ length: fates }, (_, i) => scale(values[i]) - scale(best.values[i]));
-    const lead = mean(leads);
-    if (lead > most && lead > SURE * errorOf(leads)) [leader, most] = [plan, lead];
-  }
-  return leader;
-}
-
-/** How far the mean of so few numbers may be off. */
-function errorOf(numbers: readonly number[]): number {
-  const middle = mean(numbers);
-  const squares = numbers.reduce((sum, number) => sum + (number - middle) ** 2, COMMON);
-  return Math.sqrt(squares / (numbers.length - 1) / numbers.length);
-}

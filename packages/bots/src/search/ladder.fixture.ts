@@ -103,6 +103,7 @@ export function craftWith(rungs: readonly number[]): Craft<Ladders, Move, GameEv
     judgement,
     turnOf: ({ turn }) => `${turn}`,
     isPlanned: () => true,
+    isWeighed: () => false,
     movesOf: (_state, _seat, unit) => [{ actions: [{ type: 'climb', unit }] }],
   };
 }

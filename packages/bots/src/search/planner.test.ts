@@ -81,7 +81,7 @@ describe('a bot that plans', () => {
     },
   );
 
-  it('thinks no more as long as everything comes as foreseen', () => {
+  it('goes on with its thought after an action, and begins another where things come otherwise than foreseen', () => {
     const bot = planningBot('planner', craftWith(SLOPE), BUDGET).sitDown?.();
     const state = ladders(12);
     const dice = seededDice('turn');
@@ -94,11 +94,35 @@ describe('a bot that plans', () => {
         return game.apply(...args);
       },
     };
+    // It had found that nothing is better than three steps up.
     expect(bot!.choose(counted, game.clone(state), 'left', dice, BUDGET)).toMatchObject({ type: 'climb' });
-    expect(applied).toBeLessThan(5);
-    // Somebody else has moved: it thinks again, with half of what is left.
+    expect(applied).toBeLessThan(50);
+    // Somebody else has moved: all plans are tried anew, with half of what is left.
     state.climbers[1] = 1;
     bot!.choose(counted, game.clone(state), 'left', dice, BUDGET);
     expect(applied).toBeGreaterThan(200);
+  });
+
+  it('carries a plan out without another thought once little of the budget is left', () => {
+    const bot = planningBot('planner', craftWith(SLOPE), BUDGET).sitDown?.();
+    const state = ladders(12);
+    const dice = seededDice('turn');
+    let applied = 0;
+    const counted: typeof game = {
+      ...game,
+      apply: (...args) => {
+        applied += 1;
+        return game.apply(...args);
+      },
+    };
+    // Half, and a quarter: of the last quarter an eighth is left before the third step.
+    const thoughts = [0, 1, 2].map(() => {
+      applied = 0;
+      const move = bot!.choose(counted, game.clone(state), 'left', dice, { evaluations: 160 });
+      game.apply(state, 'left', move, dice);
+      return applied;
+    });
+    expect(thoughts[0]).toBeGreaterThanOrEqual(80);
+    expect(thoughts[1]).toBeGreaterThanOrEqual(30);
   });
 });

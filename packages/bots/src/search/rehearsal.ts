@@ -13,6 +13,8 @@ export interface Craft<S extends GameState, A, E extends GameEvent, V> {
   turnOf(state: S): string;
   /** Whether the open choice is part of a plan, such as a move; the policy makes all others, such as in fights. */
   isPlanned(state: S): boolean;
+  /** Whether the open choice, part of no plan, is worth a thought of its own, such as whom to attack. */
+  isWeighed(state: S): boolean;
   /** The moves that a unit can make as a whole. */
   movesOf(state: S, seat: Seat, unit: number): readonly Move<A>[];
 }
@@ -24,8 +26,8 @@ export interface Move<A> {
 
 /** No turn takes more actions: it would be a loop. */
 const LONGEST = 600;
-/** Player-turns that are played on: the seat's own, and the one that answers it. */
-const TURNS = 2;
+/** Player-turns that are played on: the seat's own, the one that answers it, and the next. */
+const TURNS = 3;
 /** Positions that the policy looks at for a choice while a plan is tried out: fewer than at the table, but not so few that it plays worse. */
 const QUICK = 120;
 

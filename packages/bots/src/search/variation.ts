@@ -21,7 +21,8 @@ export function variation<S extends GameState, A, E extends GameEvent, V>(
   const others = plan.filter((action) => game.unitOf(action) !== unit);
   if (others.length < plan.length && pickIndex(dice, STAYS) === 0) return others;
   const first = plan.findIndex((action) => game.unitOf(action) === unit);
-  const at = first < 0 ? pickIndex(dice, others.length + 1) : first;
+  const end = others.findIndex((action) => game.unitOf(action) === null);
+  const at = first < 0 ? pickIndex(dice, (end < 0 ? others.length : end) + 1) : first;
   playTo(rehearsal, others.slice(0, at), start, dice);
   const move = moveFor(rehearsal, start, unit);
   return move === null ? plan : [...others.slice(0, at), ...move.actions, ...others.slice(at)];

@@ -85,6 +85,7 @@ export const school: School<State, Action, Event, View> = {
   judgement: yardstick,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: isMoving,
+  isWeighed: ({ frames, phase }) => frames.length === 0 && (phase === 'battles' || phase === 'commit'),
   movesOf: (state, seat, unit) => reach(dragonPass, state, seat, unit),
 };
 

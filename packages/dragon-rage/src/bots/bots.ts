@@ -97,9 +97,10 @@ const setsUp = (player: DragonRageBot): DragonRageBot => ({
 const policyIn = (mood: Mood): DragonRageBot =>
   recruits(setsUp(casts(marches(sallies(strikes(greedyBot(judgementIn(mood)), ahead), mood), mood))));
 
-/** The last phase of the invader's turn, and the phases in which the sides move. */
+/** The last phase of the invader's turn, and the phases in which the sides move and fight. */
 const LAST_OF_INVADER = 4;
 const MOVEMENT: readonly number[] = [2, 7];
+const FIGHTS: readonly number[] = [3, 4, 8, 9];
 
 export const school: School<State, Action, Event, View> = {
   greedy,
@@ -108,6 +109,7 @@ export const school: School<State, Action, Event, View> = {
   judgement,
   turnOf: ({ turn, phase }) => `${turn} ${phase <= LAST_OF_INVADER}`,
   isPlanned: ({ frames, phase }) => frames.length === 0 && MOVEMENT.includes(phase),
+  isWeighed: ({ frames, phase }) => frames.length === 0 && FIGHTS.includes(phase),
   movesOf: (state, seat, unit) => reach(dragonRage, state, seat, unit),
 };
 
