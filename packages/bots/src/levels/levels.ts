@@ -15,8 +15,8 @@ export interface School<S extends GameState, A, E extends GameEvent, V> extends 
 const SEEN = 1 / 20;
 /** Positions the policy looks at for a choice: as good as all there are. */
 const LOOKED: Budget = { evaluations: 1000 };
-/** The part of its choices at which the Captain sees no farther than the Reeve. */
-const LAX = 1 / 2;
+/** The part of their choices at which the Captain and the Marshal see no farther than the Reeve. */
+const LAX = { captain: 1 / 2, marshal: 1 / 6 } as const;
 /** Actions tried in thought for one player-turn. */
 const TRIED: Budget = { evaluations: 60_000 };
 
@@ -30,8 +30,8 @@ export function levelsOf<S extends GameState, A, E extends GameEvent, V>(
   const levels: Readonly<Record<Level, (name: Level) => Bot<S, A, E, V>>> = {
     squire: (name) => shortSighted(name, greedy, judgement, SEEN),
     reeve: (name) => ({ ...greedy, name }),
-    captain: (name) => alternating(name, school.policy, greedy, LAX),
-    marshal: (name) => looking(policy, name, LOOKED),
+    captain: (name) => alternating(name, school.policy, greedy, LAX.captain),
+    marshal: (name) => looking(alternating(name, school.policy, greedy, LAX.marshal), name, LOOKED),
     'old-wyrm': (name) => planningBot(name, { ...school, policy, moods }, TRIED),
   };
   return LEVELS.map((level) => levels[level](level));

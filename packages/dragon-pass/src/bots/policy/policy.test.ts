@@ -3,7 +3,7 @@ import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPass, worldFor } from '../../index.ts';
 import { type Piece, table } from '../../testing/table.ts';
-import { dragonPassBots } from '../bots.ts';
+import { school } from '../bots.ts';
 import { distance } from '../stacks.ts';
 
 const unit = (owner: string, hex: string, code = '4-3-4'): Piece => ({ code, owner, hex });
@@ -28,20 +28,20 @@ const tide = (active: string, pieces: Record<string, Piece>, turn = 5) =>
     },
   });
 
-/** The marshal plays out the phase; where its units have ended. */
+/** The policy plays out the phase; where its units have ended. */
 function phase(t: ReturnType<typeof tide>, seat: string): { at: (name: string) => string } {
-  const marshal = seated(dragonPassBots.get('marshal')!);
+  const player = seated(school.policy);
   const { state } = t;
   const { phase: before, active } = state;
   let played = 0;
   while (state.phase === before && state.active === active && !state.outcome && played < 60) {
-    const action = askBot(marshal, dragonPass, state, seat, seededDice('captain'));
+    const action = askBot(player, dragonPass, state, seat, seededDice('captain'));
     dragonPass.apply(state, seat, action, seededDice(played++));
   }
   return { at: (name) => names[state.units[t.id(name)]!.hex] ?? '' };
 }
 
-describe('a marshal of Dragon Pass', () => {
+describe('the policy of Dragon Pass', () => {
   it('enters an empty fortress that wins the game', () => {
     const t = tide('lunar', { it: unit('lunar', '3218'), his: unit('sartar', '4530') });
     expect(phase(t, 'lunar').at('it')).toBe('3220');
@@ -155,13 +155,13 @@ describe('a marshal of Dragon Pass', () => {
 
   it('carries a plan out to its end, whatever is drawn for what is hidden', () => {
     const state = dragonPass.setup('pass-2', {}, seededDice('steady'));
-    const marshal = seated(dragonPassBots.get('marshal')!);
+    const player = seated(school.policy);
     const dice = seededDice('steady');
     const been = new Map<number, Set<string>>();
     let steps = 0;
     while (state.turn === 1 && (state.frames.length > 0 || state.phase === 'movement')) {
       const [seat = ''] = dragonPass.decision(state)?.seats ?? [];
-      const action = askBot(marshal, dragonPass, state, seat, dice);
+      const action = askBot(player, dragonPass, state, seat, dice);
       dragonPass.apply(state, seat, action, dice);
       if (action.type !== 'step') continue;
       const before = been.get(action.unit) ?? new Set();

@@ -2,23 +2,23 @@ import { askBot, seated } from '@hexwyrm/bots';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPass, type State } from '../../index.ts';
-import { dragonPassBots } from '../bots.ts';
+import { school } from '../bots.ts';
 
-/** Stemming the Tide, set up by two marshals of that mood. */
+/** Stemming the Tide, set up by the policy on both sides. */
 function ready(mood: string): State {
   const state = dragonPass.setup('pass-1', {}, seededDice(1));
-  const marshals = new Map(state.seats.map((seat) => [seat, seated(dragonPassBots.get('marshal')!)]));
+  const players = new Map(state.seats.map((seat) => [seat, seated(school.policy)]));
   const dice = seededDice(mood);
   while (state.frames.length > 0) {
     const seat = dragonPass.decision(state)!.seats[0]!;
-    dragonPass.apply(state, seat, askBot(marshals.get(seat)!, dragonPass, state, seat, dice), dice);
+    dragonPass.apply(state, seat, askBot(players.get(seat)!, dragonPass, state, seat, dice), dice);
   }
   return state;
 }
 
 const standing = (state: State): string => state.units.map(({ hex }) => hex).join(' ');
 
-describe('a setup by a marshal of Dragon Pass', () => {
+describe('a setup by the policy of Dragon Pass', () => {
   const [first, again, second] = ['first', 'first', 'second'].map(ready);
 
   it('is the same with the same dice, and another with others', () => {

@@ -3,13 +3,13 @@ import { distance } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Action, dragonRage, type State, worldFor } from '../../index.ts';
-import { dragonRageBots } from '../bots.ts';
+import { school } from '../bots.ts';
 
 const position = (fields: object): State =>
   dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', ...fields });
 
 const policy = (state: State, seat: string): Action =>
-  askBot(dragonRageBots.get('marshal')!, dragonRage, state, seat, seededDice('spells'));
+  askBot(school.policy, dragonRage, state, seat, seededDice('spells'));
 
 const wizard = (hex: string, spellPoints = 10) => ({ type: 'WZD', side: 'defender', hex, spellPoints });
 
