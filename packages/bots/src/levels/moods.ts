@@ -15,10 +15,15 @@ const favouring =
   (place: number): number =>
     times ** Math.sin(number * 37 + place * 2.3);
 
-/** Five moods that favour other places, two that differ in fear alone, and four that do both. */
+/** So many moods favour other places; by turns they are calm, bold or careful. */
+const FAVOURING = 27;
+const FEARS = [1, 1, 1, 1, 1, 0.5, 0.5, 2, 2] as const;
+
+/** Moods that favour other places, and two that differ in fear alone. */
 export const moodsOf = (fears: readonly [bold: number, careful: number], times: number): readonly Mood[] => [
-  ...[1, 2, 3, 4, 5].map((number) => ({ fear: 1, worth: favouring(times, number) })),
+  ...Array.from({ length: FAVOURING }, (_, i) => ({
+    fear: FEARS[i % FEARS.length],
+    worth: favouring(times, i + 1),
+  })),
   ...fears.map((fear) => ({ ...EVEN, fear })),
-  ...[6, 7].map((number) => ({ fear: 0.5, worth: favouring(times, number) })),
-  ...[8, 9].map((number) => ({ fear: 2, worth: favouring(times, number) })),
 ];

@@ -7,7 +7,7 @@ import type { Rehearsal } from './rehearsal.ts';
 import { variation } from './variation.ts';
 
 /** Rivals in vain, after which no more are looked for. */
-const PATIENCE = 24;
+const PATIENCE = 60;
 /** Changes that are tried to find a new rival. */
 const TRIES = 10;
 
