@@ -7,7 +7,7 @@ import type { Scene, UnitType } from './scene.ts';
 export const FAR = 60;
 
 /** What an entrance is to an invader. */
-const OPEN = 0;
+export const OPEN = 0;
 const UNGUARDED = 1;
 const GUARDED = 2;
 type Barrier = typeof OPEN | typeof UNGUARDED | typeof GUARDED;

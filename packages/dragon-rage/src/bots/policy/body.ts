@@ -14,6 +14,12 @@ export function soundness({ body }: Unit, { areas }: UnitType, area: Area): numb
   return 0;
 }
 
+/** Points of the belly, without which it dies; what has none cannot lose it. */
+export function bellyLeft({ body }: Unit, { areas }: UnitType): number {
+  const index = areas?.findIndex(({ area }) => area === 'belly') ?? -1;
+  return index < 0 || !body ? Number.POSITIVE_INFINITY : body.hp[index][0];
+}
+
 /** By groups that have points left. */
 export function groupsLeft({ body }: Unit, { areas }: UnitType, area: Area): number {
   if (!areas || !body) return 0;

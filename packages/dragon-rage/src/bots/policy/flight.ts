@@ -15,7 +15,10 @@ export function landingsOf(map: CityMap, hex: number, facing: Direction, range: 
   if (!ends) {
     ends = new Uint8Array(map.grid.size);
     ends[hex] = 1;
-    glide(map, hex, facing, 0, range, 0, ends);
+    const landings = ends;
+    flightsFrom(map, hex, facing, range, (at) => {
+      landings[at] = 1;
+    });
     found.set(key, ends);
   }
   return ends;
@@ -24,6 +27,12 @@ export function landingsOf(map: CityMap, hex: number, facing: Direction, range: 
 /** Two hexes straight on before any turn. */
 const STRAIGHT = 2;
 
+/** Every end of a flight: the hex, the heading of the last leg, and whether it may turn there yet. */
+type End = (hex: number, heading: Direction, turns: boolean) => void;
+
+export const flightsFrom = (map: CityMap, hex: number, facing: Direction, range: number, end: End): void =>
+  glide(map, hex, facing, 0, range, 0, end);
+
 function glide(
   map: CityMap,
   from: number,
@@ -31,14 +40,15 @@ function glide(
   leg: number,
   left: number,
   flown: number,
-  ends: Uint8Array,
+  end: End,
 ): void {
   const hex = map.grid.neighbour[from * 6 + heading];
   if (left === 0 || hex < 0 || map.terrain[hex] === OFFMAP) return;
-  if (flown + 1 >= STRAIGHT) ends[hex] = 1;
-  glide(map, hex, heading, leg + 1, left - 1, flown + 1, ends);
-  if (leg + 1 < STRAIGHT) return;
-  for (const way of [1, -1]) glide(map, hex, turn(heading, way), 0, left - 1, flown + 1, ends);
+  const turns = leg + 1 >= STRAIGHT;
+  if (flown + 1 >= STRAIGHT) end(hex, heading, turns);
+  glide(map, hex, heading, leg + 1, left - 1, flown + 1, end);
+  if (!turns) return;
+  for (const way of [1, -1]) glide(map, hex, turn(heading, way), 0, left - 1, flown + 1, end);
 }
 
 /** Whether there is room straight ahead for the beginning of a flight. */

@@ -1,9 +1,9 @@
 import { DEAD, type State, scoreOf } from '../../index.ts';
 import { approachOf, type Barriers, barriersOf, FAR } from './approach.ts';
+import type { Pose } from './burning.ts';
 import { dangerOf } from './danger.ts';
-import { type Pose, turnsToPrizes } from './monsters.ts';
+import { turnsToPrizes } from './monsters.ts';
 import { type Prize, type Scene, typeOf, type Unit, type UnitType } from './scene.ts';
-import { type Strides, stridesOf } from './stride.ts';
 
 /** What a good place is worth, in the currency of lead.ts. */
 const WEIGHT = {
@@ -106,7 +106,7 @@ function placeOf(unit: Unit, scene: Scene, targets: readonly Target[], barriers:
   if (type.destroys === 'none') return 0;
   if (unit.body && unit.body.facing !== -1) {
     const pose = { hex: unit.hex, facing: unit.body.facing, aloft: unit.body.aloft };
-    const ahead = prospects(unit, pose, scene, targets, stridesOf(scene, barriers));
+    const ahead = prospects(unit, pose, scene, targets, barriers);
     return ahead - WEIGHT.danger * scene.mood.fear * dangerOf(unit, scene) - (pose.aloft ? WEIGHT.aloft : 0);
   }
   const steps = stepsFor(type, scene, barriers);
@@ -161,15 +161,18 @@ function stepsFor(type: UnitType, scene: Scene, barriers: Barriers): Steps {
   return (from, { index }) => approach[index][from];
 }
 
+/** A monster that plans to move and then to breathe may find its way barred until then. */
+const UNCERTAIN = 0.4;
+
 /** What the monster will destroy in the turns to come: most of it the next prize, less of those after it. */
 function prospects(
   unit: Unit,
   pose: Pose,
   scene: Scene,
   targets: readonly Target[],
-  strides: Strides,
+  barriers: Barriers,
 ): number {
-  const turns = turnsToPrizes(unit, pose, scene, strides);
+  const turns = turnsToPrizes(unit, pose, scene, barriers, UNCERTAIN);
   const worths = targets.map(
     ({ vp, taken }, at) => (vp * WEIGHT.prospect * PATIENCE ** turns[at]) / (1 + WEIGHT.shared * taken),
   );

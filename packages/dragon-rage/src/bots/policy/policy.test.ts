@@ -5,6 +5,7 @@ import { dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
 import { approachOf, barriersOf, FAR } from './approach.ts';
 import { nextGuard } from './city/garrisons.ts';
 import { nextSortie } from './city/sorties.ts';
+import { dangerOf } from './danger.ts';
 import { takesOff, turnsTo } from './flight.ts';
 import { phase, policy, position } from './play.fixture.ts';
 import { sceneOf } from './scene.ts';
@@ -216,5 +217,31 @@ describe('a defender of experience', () => {
     const state = dragonRage.setup('esirien-2', {}, seededDice('set up'));
     // Only the Citadel 1910 is worth 5 points
     expect(policy(state, 'defender')).toEqual({ type: 'place', what: 'MIL', hex: '1910' });
+  });
+});
+
+describe('a hero and a dragon on the ground', () => {
+  const hero = { type: 'HERO', side: 'defender', hex: '1011' };
+
+  it('steps beneath it and strikes at its belly', () => {
+    // Belly and wings are both hit on 4 or more, but the dragon lives by its belly
+    const state = position({
+      phase: 'defender-movement',
+      units: [{ type: 'DRAGON', side: 'invader', hex: '1210', facing: 'N' }, hero],
+    });
+    phase(state, 'defender');
+    expect(state.units[1].hex).toBe(state.units[0].hex);
+  });
+
+  it('is feared by a dragon whose belly one blow may destroy', () => {
+    const danger = (belly: number, hex: string) => {
+      const dragon = { type: 'DRAGON', side: 'invader', hex: '1210', facing: 'N', hp: { belly: [belly] } };
+      const scene = sceneOf(position({ phase: 'invader-movement', units: [dragon, { ...hero, hex }] }));
+      return dangerOf(scene.state.units[0], scene);
+    };
+    // Twice his strength of 3, at 4 or more; a death at 4 or more counts for the price of 40
+    expect([danger(4, '1011'), danger(3, '1011')]).toEqual([3, 23]);
+    // He has four steps: from 0809 he comes beneath it, from 0807 only beside it
+    expect([danger(3, '0809'), danger(3, '0807')]).toEqual([23, 3]);
   });
 });

@@ -1,7 +1,6 @@
 import { approachOf, barriersOf } from './approach.ts';
 import { turnsToPrizes } from './monsters.ts';
 import { type Scene, typeOf } from './scene.ts';
-import { stridesOf } from './stride.ts';
 
 /** Units that find room around a hex. */
 const ROOM = 6;
@@ -26,11 +25,11 @@ export function stormsOf(scene: Scene): number[] {
 /** What major monsters may burn or come down upon; what they can walk into falls in fog as well (DR-2.8.6-h). */
 function airborneTo(scene: Scene): number[] {
   const chances = scene.prizes.map(() => 0);
-  const strides = stridesOf(scene, barriersOf(scene));
+  const barriers = barriersOf(scene);
   for (const unit of scene.invaders) {
     if (!unit.body || unit.body.facing === -1) continue;
     const { facing, aloft } = unit.body;
-    const turns = turnsToPrizes(unit, { hex: unit.hex, facing, aloft }, scene, strides);
+    const turns = turnsToPrizes(unit, { hex: unit.hex, facing, aloft }, scene, barriers, 0);
     scene.prizes.forEach(({ hex }, at) => {
       const isBeside = !aloft && scene.ways.flight(unit.hex, hex) <= 1;
       if (turns[at] <= SOON && !isBeside) chances[at] = AIRBORNE;

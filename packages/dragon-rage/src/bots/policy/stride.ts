@@ -76,5 +76,5 @@ function posesAt({ map }: Scene, prize: number): number[] {
 }
 
 /** Ground that a walking monster can stand on. */
-const bears = (ground: number): boolean =>
+export const bears = (ground: number): boolean =>
   ground !== OFFMAP && ground !== SEA && ground !== RIVER && ground !== FORD;

@@ -1,14 +1,15 @@
 import { type Direction, opposite, type Reach, reach } from '@hexwyrm/hexmap';
 import { memo } from '@hexwyrm/wargame';
-import { INVADER_HOLDS, OFFMAP, RIVER, SEA, SMASHED, TOWER } from '../../../index.ts';
+import { INVADER_HOLDS, isHero, OFFMAP, RIVER, SEA, SMASHED, TOWER } from '../../../index.ts';
 import { type Scene, typeOf, type Unit } from '../scene.ts';
 
-/** Where a unit of the city can walk for so many points, past nobody; a hero joins one friend (DR-2.4.4-a, b). */
+/** Where a unit of the city can walk for so many points, past nobody; a hero joins one friend, and steps beneath a major monster (DR-2.4.4-a, b, DR-2.4.3-a). */
 export function reachOf(scene: Scene, unit: Unit, points: number): Reach {
-  const { kind, mounted } = typeOf(scene, unit);
+  const { mounted } = typeOf(scene, unit);
   const { all, invaders } = crowdsIn(scene);
-  const isTaken =
-    kind === 'character' ? (hex: number) => invaders[hex] > 0 || all[hex] > 1 : (hex: number) => all[hex] > 0;
+  const isTaken = isHero(unit)
+    ? (hex: number) => invaders[hex] > 0 || all[hex] > 1
+    : (hex: number) => all[hex] > 0;
   return reach(scene.map.grid, unit.hex, points, (from, to, direction) =>
     !isTaken(to) && isPassable(scene, mounted, from, to, direction) ? 1 : -1,
   );
@@ -22,13 +23,13 @@ export function stepsTo(scene: Scene, mounted: boolean, goal: number, points: nu
   ).cost;
 }
 
-/** By hex: how many stand there, and how many of them are invaders. */
+/** By hex: how many stand there, and how many of them are invaders that a hero cannot be with. */
 const crowdsIn = memo(({ state, map }: Scene) => {
   const [all, invaders] = [new Uint8Array(map.grid.size), new Uint8Array(map.grid.size)];
   for (const { hex, body, side } of state.units) {
     if (hex < 0 || body?.aloft) continue;
     all[hex]++;
-    if (side === 'invader') invaders[hex]++;
+    if (side === 'invader' && (body === null || body.facing === -1)) invaders[hex]++;
   }
   return { all, invaders };
 });

@@ -1,9 +1,9 @@
 import { EVEN, type Mood } from '@hexwyrm/bots';
 import { distance, type Reach, wayTo } from '@hexwyrm/hexmap';
 import { type Action, isHero, type State } from '../../../index.ts';
-import { soundness } from '../body.ts';
+import { bellyLeft, soundness } from '../body.ts';
 import { fearOf, missedAt } from '../defenders.ts';
-import { isFoggy, type Scene, sceneOf, typeOf, type Unit, without } from '../scene.ts';
+import { isFoggy, type Scene, sceneOf, typeOf, type Unit, type UnitType, without } from '../scene.ts';
 import { fallChance } from '../storm.ts';
 import { reachOf } from './patrol.ts';
 
@@ -13,9 +13,10 @@ type Walk = Extract<Action, { type: 'walk' }>;
 const WORTH = {
   /** A point of the price of a unit that may fall. */
   price: 1.5,
-  /** A point of damage to wings that carry, and to legs. */
+  /** A point of damage to wings that carry, to legs, and to the belly. */
   wings: 4,
   legs: 2,
+  belly: 8,
   /** What the attack has to promise beyond what it leaves open, and the hero's place before a monster. */
   least: 1,
   heroInFront: 4,
@@ -157,9 +158,9 @@ const hasRoom = ({ unit, hex }: Post, sent: readonly Post[]): boolean => {
   return there.length === 0 || (there.length === 1 && isHero(unit) && !isHero(there[0].unit));
 };
 
-/** Hexes from which the city can strike at the enemy. */
-function spotsAround({ map }: Scene, { hex }: Unit): number[] {
-  const found: number[] = [];
+/** Hexes from which the city can strike at the enemy: a hero from beneath a major monster too. */
+function spotsAround({ map }: Scene, { hex, body }: Unit): number[] {
+  const found = body && body.facing !== -1 ? [hex] : [];
   for (let side = hex * 6; side < hex * 6 + 6; side++) {
     const next = map.grid.neighbour[side];
     if (next >= 0 && map.wall[side] === 0 && map.towerSide[side] === 0) found.push(next);
@@ -178,9 +179,12 @@ function prizeOf(scene: Scene, target: Unit): number {
 const hardshipOf = (scene: Scene, target: Unit, { unit, hex }: Post): number =>
   isHero(unit) && positionTo(scene, target, hex) <= 1 ? WORTH.heroInFront : 0;
 
-/** Sides away from the one a monster faces: 0 ahead to 3 behind; 2 for what faces nowhere. */
+const BENEATH = -1;
+
+/** Sides away from the one a monster faces: 0 ahead to 3 behind, or beneath it; 2 for what faces nowhere. */
 function positionTo({ map: { grid } }: Scene, { hex, body }: Unit, from: number): number {
   if (!body || body.facing === -1) return 2;
+  if (from === hex) return BENEATH;
   for (let direction = 0; direction < 6; direction++)
     if (grid.neighbour[hex * 6 + direction] === from) {
       const turns = (direction - body.facing + 6) % 6;
@@ -205,16 +209,22 @@ function resultOf(scene: Scene, target: Unit, prize: number, party: readonly Pos
     const { attack, led } = typeOf(scene, unit);
     const hero = heroNear(scene, hex, party);
     if (led && !hero) continue;
-    const bonus = hero ? 1 : 0;
-    const legs = attack * chance(LEGS - bonus) * WORTH.legs;
-    const beside = positionTo(scene, target, hex);
-    const flies = type.flyRange > 0 && soundness(target, type, 'wings') > 0.5;
-    sum +=
-      flies && (beside === 1 || beside === 2)
-        ? Math.max(legs, attack * chance(WINGS - bonus) * WORTH.wings)
-        : legs;
+    sum += damageOf(target, type, attack, hero && !isHero(unit) ? 1 : 0, positionTo(scene, target, hex));
   }
   return sum;
+}
+
+/** What the damage to a major monster is worth that a blow is expected to do. */
+function damageOf(target: Unit, type: UnitType, attack: number, bonus: number, position: number): number {
+  const legs = attack * chance(LEGS - bonus) * WORTH.legs;
+  if (position === BENEATH) {
+    const hits = chance((type.areas?.find(({ area }) => area === 'belly')?.hitOn ?? NEVER) - bonus);
+    const kills = attack >= bellyLeft(target, type);
+    return Math.max(legs, hits * (kills ? type.cost.invader * WORTH.price : attack * WORTH.belly));
+  }
+  const flies = type.flyRange > 0 && soundness(target, type, 'wings') > 0.5;
+  const isBeside = position === 1 || position === 2;
+  return flies && isBeside ? Math.max(legs, attack * chance(WINGS - bonus) * WORTH.wings) : legs;
 }
 
 /** Points that a minor monster is expected to lose; heroes have nothing of their own bonus (DR-2.10.5.4-e). */
@@ -232,6 +242,7 @@ function wearOf(scene: Scene, target: Unit, party: readonly Post[]): number {
 /** What it takes to hit wings and legs. */
 const WINGS = 4;
 const LEGS = 5;
+const NEVER = 7;
 
 const chance = (needs: number): number => (needs > 6 ? 0 : (7 - Math.max(1, needs)) / 6);
 
