@@ -1,6 +1,7 @@
 import { type Bot, EVEN, type Mood } from '@hexwyrm/bots';
 import type { Action, Event, State, View } from '../../index.ts';
 import { victoryOf } from '../objectives.ts';
+import { chooseAdvance } from './advance.ts';
 import { chooseBattle } from './battles.ts';
 import { chase } from './chase.ts';
 import { chooseGift } from './diplomacy.ts';
@@ -18,11 +19,15 @@ const KEPT = 64;
 const isMagical = (state: State): boolean => victoryOf(state) === 'counterstroke';
 
 /** What is open, as far as the policy has a mind of its own about it. */
-function openIn({ frames, phase }: State): 'set-up' | 'gifts' | 'move' | 'magic' | 'battle' | null {
+function openIn({
+  frames,
+  phase,
+}: State): 'set-up' | 'gifts' | 'move' | 'magic' | 'battle' | 'advance' | null {
   const frame = frames.at(-1)?.kind;
   if (frame === 'deploy') return 'set-up';
   if (frame === 'diplomacy') return 'gifts';
   if (frame === 'declare' || (frame === undefined && phase === 'battles')) return 'battle';
+  if (frame === 'advance') return frame;
   if (frame !== undefined) return null;
   if (phase === 'movement') return 'move';
   return phase === 'commit' ? 'magic' : null;
@@ -65,6 +70,8 @@ export function policyBot(other: DragonPassBot, mood: Mood = EVEN, isSeated = fa
         return chooseSending(game, state, seat);
       case 'battle':
         return chooseBattle(game, state, seat);
+      case 'advance':
+        return chooseAdvance(game, state, seat);
       case null:
         return null;
     }
