@@ -10,9 +10,10 @@ const STAND = 2 / 2;
 /** A loss can be paid in whole units only. */
 const PAID = 0.8;
 
-/** Units in a hex as those meet them who attack it: the strongest stand in front. */
+/** Units in a hex as those meet them who attack it. */
 export interface Post {
   readonly hex: number;
+  /** From the top down, as they fall. */
   readonly men: readonly Man[];
   /** What each costs its attackers, and what all do. */
   readonly prices: readonly number[];
@@ -21,20 +22,37 @@ export interface Post {
   readonly answers: readonly number[];
 }
 
-export function postAt({ land }: World, hex: number, men: readonly Man[]): Post {
+export function postAt({ land }: World, hex: number, sorted: readonly Man[]): Post {
   const { inside, outside } = land.chart[hex].melee;
   const share = land.river[hex] === 1 ? 0.5 : 1;
+  const men = inside > outside ? underRoof(sorted) : sorted;
   const prices: number[] = [];
   const answers: number[] = [];
-  let [majors, price] = [0, 0];
+  let [price, above] = [0, 0];
+  for (const { major } of men) if (major) above += 1;
   for (const { cf, major } of men) {
-    if (major) majors += 1;
-    const each = cf * (majors > ABREAST ? outside : inside);
+    const each = cf * (above > ABREAST ? outside : inside);
+    if (major) above -= 1;
     prices.push(each);
     price += each;
     answers.push(cf * share);
   }
   return { hex, men, prices, price, answers };
+}
+
+/** Men, the strongest first, as they lie best in a structure: the three strongest find room at the bottom (DP-3.1-g). */
+export function underRoof(sorted: readonly Man[]): readonly Man[] {
+  const majors = sorted.filter(({ major }) => major);
+  if (majors.length <= ABREAST) return sorted;
+  const minors = sorted.filter(({ major }) => !major);
+  return [...majors.slice(ABREAST), majors[0], ...minors, ...majors.slice(1, ABREAST)];
+}
+
+/** Men, the strongest first, as they strike best: the three strongest on top, and those beside them who do not count. */
+export function abreast(sorted: readonly Man[]): readonly Man[] {
+  const majors = sorted.filter(({ major }) => major);
+  const minors = sorted.filter(({ major }) => !major);
+  return [...majors.slice(0, ABREAST), ...minors, ...majors.slice(ABREAST)];
 }
 
 /** What a fight is expected to come to. */

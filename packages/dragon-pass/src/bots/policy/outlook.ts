@@ -90,7 +90,8 @@ export class Outlook {
     this.#threats = Float64Array.from(this.#strikes, (whole) => Math.min(CROWD, whole));
     this.#checked = new Int32Array(size);
     this.fronts = new Uint8Array(size);
-    this.#foes = forces.map((force) => {
+    // In the battles nobody comes to strike any more.
+    this.#foes = (scene.state.phase === 'battles' ? [] : forces).map((force) => {
       const { hex } = force;
       const around = neighboursOf(world, hex);
       for (const next of around) this.fronts[next] += 1;

@@ -1,10 +1,12 @@
 import { type Bot, EVEN, type Mood } from '@hexwyrm/bots';
 import type { Action, Event, State, View } from '../../index.ts';
 import { victoryOf } from '../objectives.ts';
+import { chooseAdvance } from './advance.ts';
 import { chooseBattle } from './battles.ts';
 import { chase } from './chase.ts';
 import { chooseGift } from './diplomacy.ts';
 import { chooseSending } from './magic.ts';
+import { chooseOrder } from './order.ts';
 import { keyOf, Plan } from './plan.ts';
 import { nextPost, type Posts, setUpAnew } from './set-up.ts';
 
@@ -17,12 +19,21 @@ const KEPT = 64;
 /** Where spirits decide more than arms, stacks are misjudged by what they strike with. */
 const isMagical = (state: State): boolean => victoryOf(state) === 'counterstroke';
 
+/** Stacks are put in order before a melee, the attackers' and then the defenders'. */
+const isBeforeBlows = (frame: State['frames'][number]): boolean =>
+  frame.kind === 'array' || (frame.kind === 'regroup' && frame.clause === 'DP-7.10.2-a');
+
 /** What is open, as far as the policy has a mind of its own about it. */
-function openIn({ frames, phase }: State): 'set-up' | 'gifts' | 'move' | 'magic' | 'battle' | null {
+function openIn({
+  frames,
+  phase,
+}: State): 'set-up' | 'gifts' | 'move' | 'magic' | 'battle' | 'advance' | 'order' | null {
   const frame = frames.at(-1)?.kind;
   if (frame === 'deploy') return 'set-up';
   if (frame === 'diplomacy') return 'gifts';
   if (frame === 'declare' || (frame === undefined && phase === 'battles')) return 'battle';
+  if (frame === 'advance') return frame;
+  if (frames.some(isBeforeBlows)) return 'order';
   if (frame !== undefined) return null;
   if (phase === 'movement') return 'move';
   return phase === 'commit' ? 'magic' : null;
@@ -65,6 +76,10 @@ export function policyBot(other: DragonPassBot, mood: Mood = EVEN, isSeated = fa
         return chooseSending(game, state, seat);
       case 'battle':
         return chooseBattle(game, state, seat);
+      case 'advance':
+        return chooseAdvance(game, state, seat);
+      case 'order':
+        return chooseOrder(game, state, seat);
       case null:
         return null;
     }

@@ -1,7 +1,7 @@
 import { askBot, seated } from '@hexwyrm/bots';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass, type State } from '../../index.ts';
+import { dragonPass, type State, worldFor } from '../../index.ts';
 import { school } from '../bots.ts';
 
 /** Stemming the Tide, set up by the policy on both sides. */
@@ -30,5 +30,12 @@ describe('a setup by the policy of Dragon Pass', () => {
     for (const state of [first!, second!])
       for (const { hex, player } of state.control)
         expect(state.units.some((unit) => unit.hex === hex && unit.owner === player)).toBe(true);
+  });
+
+  it('fills the fortress of Sartar that lies before the Lunar army', () => {
+    for (const state of [first!, second!]) {
+      const walls = worldFor(null).land.grid.index.get('3220');
+      expect(state.units.filter(({ hex }) => hex === walls).length).toBeGreaterThanOrEqual(3);
+    }
   });
 });

@@ -12,6 +12,8 @@ export type Posts = ReadonlyMap<number, number>;
 /** How far a stack may stand from where it is proposed, and how much worse that may look. */
 const STRAY = 3;
 const LOSS = 1.5;
+/** So much better it has to look before somebody leaves the field for a garrison. */
+const NEEDED = 0.5;
 
 /** A setup of the army that is proposed: its garrisons, and each stack in the field on one of the good hexes about. */
 export function setUpAnew(game: DragonPass, state: State, seat: Seat, dice: Dice): Posts {
@@ -22,9 +24,12 @@ export function setUpAnew(game: DragonPass, state: State, seat: Seat, dice: Dice
   for (const step of game.propose?.(state, seat) ?? []) game.apply(ready, seat, step, dice);
   const scene = sceneOf(ready, seat);
   const outlook = new Outlook(briefOf(scene));
-  const { world, own, camps } = scene;
+  const { world, own, foes, camps } = scene;
   const places = new Set(ready.control.map(({ hex }) => hex));
   const grounds = [...open].flatMap((name) => world.land.grid.index.get(name) ?? []);
+  const isFree = ({ hex, major }: Man): boolean => major && !places.has(hex) && grounds.includes(hex);
+  // Who sets up first has seen nothing to fear yet.
+  if (foes.length > 0) reinforce(outlook, [...places], own.filter(isFree));
   for (const stack of byHex(own).values()) {
     const [{ hex: home }] = stack;
     if (places.has(home) || !grounds.includes(home)) continue;
@@ -34,6 +39,25 @@ export function setUpAnew(game: DragonPass, state: State, seat: Seat, dice: Dice
     outlook.move(stack, pickOne(dice, goodFor(outlook, stack, [home, ...free])));
   }
   return new Map(own.map(({ id, hex }) => [id, hex]));
+}
+
+/** Sends men from the field into garrisons where they are needed most, one after the other. */
+function reinforce(outlook: Outlook, places: readonly number[], field: readonly Man[]): void {
+  const free = new Set(field);
+  for (;;) {
+    let best: { man: Man; to: number } | null = null;
+    let most = outlook.value() + NEEDED;
+    for (const to of places) {
+      if (outlook.companyIn(to) === undefined) continue;
+      for (const man of free) {
+        const value = promiseOf(outlook, [man], to);
+        if (value > most) [best, most] = [{ man, to }, value];
+      }
+    }
+    if (best === null) return;
+    outlook.move([best.man], best.to);
+    free.delete(best.man);
+  }
 }
 
 /** The next step of a setup: the one that is proposed, with the unit's own post. */
@@ -47,12 +71,14 @@ export function nextPost(game: DragonPass, state: State, seat: Seat, posts: Post
 
 /** The hexes that are about as good for a stack as the best of them. */
 function goodFor(outlook: Outlook, stack: readonly Man[], hexes: readonly number[]): readonly number[] {
-  const values = hexes.map((hex) => {
-    const undo = outlook.move(stack, hex);
-    const value = outlook.value();
-    undo();
-    return value;
-  });
+  const values = hexes.map((hex) => promiseOf(outlook, stack, hex));
   const most = Math.max(...values);
   return hexes.filter((_, i) => values[i] >= most - LOSS);
+}
+
+function promiseOf(outlook: Outlook, men: readonly Man[], to: number): number {
+  const undo = outlook.move(men, to);
+  const value = outlook.value();
+  undo();
+  return value;
 }
