@@ -1,5 +1,5 @@
-import type { Errands } from './errands.ts';
-import { fight, type Post, postAt } from './melee.ts';
+import { fight, type Post, postAt } from './fight/melee.ts';
+import type { Errands } from './move/errands.ts';
 import type { Man, Scene } from './scene.ts';
 
 /** So many in one hex are no crowd yet. */

@@ -1,10 +1,10 @@
 import { Company } from './company.ts';
-import { type Errands, errandsOf } from './errands.ts';
-import { famine, hungryIn } from './hunger.ts';
-import { ABREAST, fight, type Post, postAt, SHARES, strengthOf } from './melee.ts';
+import { ABREAST, fight, type Post, postAt, SHARES, strengthOf } from './fight/melee.ts';
+import { type Errands, errandsOf } from './move/errands.ts';
+import { famine, hungryIn } from './move/hunger.ts';
+import { ENTERS, type Force, forcesOf, type Menace, partOf, STRIKES, sumOf } from './move/threats.ts';
 import { byHex, type Man, neighboursOf, type Scene } from './scene.ts';
 import { type Place, placesOf } from './stakes.ts';
-import { ENTERS, type Force, forcesOf, type Menace, partOf, STRIKES, sumOf } from './threats.ts';
 
 /** What things are worth, in points of combat factor. */
 const WEIGHT = {

@@ -1,13 +1,13 @@
 import { type Bot, EVEN, type Mood } from '@hexwyrm/bots';
 import type { Action, Event, State, View } from '../../index.ts';
 import { victoryOf } from '../objectives.ts';
-import { chooseAdvance } from './advance.ts';
-import { chooseBattle } from './battles.ts';
-import { chase } from './chase.ts';
 import { chooseGift } from './diplomacy.ts';
-import { chooseSending } from './magic.ts';
-import { chooseOrder } from './order.ts';
-import { keyOf, Plan } from './plan.ts';
+import { chooseAdvance } from './fight/advance.ts';
+import { chooseBattle } from './fight/battles.ts';
+import { chooseSending } from './fight/magic.ts';
+import { chooseOrder } from './fight/order.ts';
+import { chase } from './move/chase.ts';
+import { keyOf, Plan } from './move/plan.ts';
 import { nextPost, type Posts, setUpAnew } from './set-up.ts';
 
 type DragonPassBot = Bot<State, Action, Event, View>;

@@ -1,12 +1,12 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
-import { theBattle } from '../../core/battle.ts';
-import { dragonPass } from '../../index.ts';
-import { meleePrice } from '../../losses/prices.ts';
-import { assault, lunar, sartar, skirmish, until } from '../../testing/skirmish.ts';
+import { theBattle } from '../../../core/battle.ts';
+import { dragonPass } from '../../../index.ts';
+import { meleePrice } from '../../../losses/prices.ts';
+import { assault, lunar, sartar, skirmish, until } from '../../../testing/skirmish.ts';
+import { sceneOf } from '../scene.ts';
 import { postAt } from './melee.ts';
 import { chooseOrder } from './order.ts';
-import { sceneOf } from './scene.ts';
 
 /** Two crowds, the weakest at the bottom of the one in the fortress and on top of the other. */
 function crowds() {

@@ -1,6 +1,6 @@
-import { MOON_PHASES } from '../../index.ts';
-import { distance } from '../stacks.ts';
-import type { Man, Scene } from './scene.ts';
+import { MOON_PHASES } from '../../../index.ts';
+import { distance } from '../../stacks.ts';
+import type { Man, Scene } from '../scene.ts';
 
 /** What the Bat takes in the end if it finds no unit to devour today, in points of combat factor. */
 const FAMINE = 30;

@@ -1,11 +1,11 @@
 import type { Game, Seat } from '@hexwyrm/kernel';
-import type { Action, Event, State, View } from '../../index.ts';
-import { WHOLE } from '../../index.ts';
-import { worthOf } from '../stacks.ts';
+import type { Action, Event, State, View } from '../../../index.ts';
+import { WHOLE } from '../../../index.ts';
+import { worthOf } from '../../stacks.ts';
+import { moonlight, neighboursOf, type Scene, sceneOf } from '../scene.ts';
+import { type Place, placesOf } from '../stakes.ts';
 import { cleared, expected, type Prey } from './blows.ts';
 import { ABREAST } from './melee.ts';
-import { moonlight, neighboursOf, type Scene, sceneOf } from './scene.ts';
-import { type Place, placesOf } from './stakes.ts';
 
 type DragonPass = Game<State, Action, Event, View>;
 

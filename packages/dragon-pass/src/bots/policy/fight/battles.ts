@@ -1,8 +1,8 @@
 import type { Game, Seat } from '@hexwyrm/kernel';
-import type { Action, Event, State, View } from '../../index.ts';
+import type { Action, Event, State, View } from '../../../index.ts';
+import { byHex, type Scene, sceneOf } from '../scene.ts';
+import { type Place, placesOf } from '../stakes.ts';
 import { ABREAST, fight, postAt, strengthOf } from './melee.ts';
-import { byHex, type Scene, sceneOf } from './scene.ts';
-import { type Place, placesOf } from './stakes.ts';
 
 type DragonPass = Game<State, Action, Event, View>;
 

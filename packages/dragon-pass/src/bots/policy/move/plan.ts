@@ -1,9 +1,9 @@
 import type { Mood } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
-import { type Action, dragonPassRules, type State } from '../../index.ts';
+import { type Action, dragonPassRules, type State } from '../../../index.ts';
+import { briefOf, Outlook } from '../outlook.ts';
+import { type Man, sceneOf } from '../scene.ts';
 import { arrange } from './march.ts';
-import { briefOf, Outlook } from './outlook.ts';
-import { type Man, sceneOf } from './scene.ts';
 import { type Ways, waysIn } from './ways.ts';
 
 interface March {

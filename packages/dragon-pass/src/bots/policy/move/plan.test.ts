@@ -1,8 +1,8 @@
 import { EVEN } from '@hexwyrm/bots';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Action, dragonPass, worldFor } from '../../index.ts';
-import { type Piece, table } from '../../testing/table.ts';
+import { type Action, dragonPass, worldFor } from '../../../index.ts';
+import { type Piece, table } from '../../../testing/table.ts';
 import { Plan } from './plan.ts';
 
 const { index, names } = worldFor(null).land.grid;

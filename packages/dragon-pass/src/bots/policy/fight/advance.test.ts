@@ -1,8 +1,8 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../../index.ts';
-import { assault, lunar, sartar, until, untilDice } from '../../testing/skirmish.ts';
-import { type Piece, table } from '../../testing/table.ts';
+import { dragonPass } from '../../../index.ts';
+import { assault, lunar, sartar, until, untilDice } from '../../../testing/skirmish.ts';
+import { type Piece, table } from '../../../testing/table.ts';
 import { chooseAdvance } from './advance.ts';
 
 /** Four of Lunar at 3219 have beaten a single unit of Sartar in that hex; where they are when they have followed. */

@@ -1,8 +1,8 @@
-import { FAR } from '../objectives.ts';
+import { FAR } from '../../objectives.ts';
+import { postAt } from '../fight/melee.ts';
+import type { Man, Scene } from '../scene.ts';
+import type { Place } from '../stakes.ts';
 import { fieldTo } from './field.ts';
-import { postAt } from './melee.ts';
-import type { Man, Scene } from './scene.ts';
-import type { Place } from './stakes.ts';
 import type { Force } from './threats.ts';
 
 /** An army that means to take a place brings so many times what its garrison costs, and at least so much. */

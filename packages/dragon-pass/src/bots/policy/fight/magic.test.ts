@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../../index.ts';
-import { lunar, sartar } from '../../testing/skirmish.ts';
-import { type Piece, table } from '../../testing/table.ts';
+import { dragonPass } from '../../../index.ts';
+import { lunar, sartar } from '../../../testing/skirmish.ts';
+import { type Piece, table } from '../../../testing/table.ts';
 import { chooseSending } from './magic.ts';
 
 const MAGE = lunar('5-5-5-5', '0905');

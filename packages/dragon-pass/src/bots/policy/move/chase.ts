@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@hexwyrm/kernel';
-import { type Action, type Event, type State, type View, worldFor } from '../../index.ts';
-import { distance } from '../stacks.ts';
+import { type Action, type Event, type State, type View, worldFor } from '../../../index.ts';
+import { distance } from '../../stacks.ts';
 
 /** The next step of a superhero in a rage after its scapegoat (DP-8.7.2-c); null where none has to go on. */
 export function chase(game: Game<State, Action, Event, View>, state: State, seat: Seat): Action | null {

@@ -1,7 +1,7 @@
 import { reach } from '@hexwyrm/hexmap';
-import { PEOPLES, SCENARIO_SHEETS, type State, type World } from '../../index.ts';
-import { FAR } from '../objectives.ts';
-import { neighboursOf, type Scene } from './scene.ts';
+import { PEOPLES, SCENARIO_SHEETS, type State, type World } from '../../../index.ts';
+import { FAR } from '../../objectives.ts';
+import { neighboursOf, type Scene } from '../scene.ts';
 
 /** Prices are reckoned in tenths of a movement point. */
 const POINT = 10;

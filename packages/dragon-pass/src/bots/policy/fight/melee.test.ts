@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lunar, sartar } from '../../testing/skirmish.ts';
-import { type Piece, table } from '../../testing/table.ts';
+import { lunar, sartar } from '../../../testing/skirmish.ts';
+import { type Piece, table } from '../../../testing/table.ts';
+import { sceneOf } from '../scene.ts';
 import { strengthOf } from './melee.ts';
-import { sceneOf } from './scene.ts';
 
 /** What units in one hex strike with at a neighbour. */
 function strength(pieces: Record<string, Piece>): number {

@@ -1,5 +1,5 @@
-import { dragonPassRules, type State } from '../../index.ts';
-import { type Man, neighboursOf, type Scene } from './scene.ts';
+import { dragonPassRules, type State } from '../../../index.ts';
+import { type Man, neighboursOf, type Scene } from '../scene.ts';
 
 /** The cheapest way to each hex a unit can go to, as printed numbers, the nearest first. */
 export type Ways = ReadonlyMap<number, readonly string[]>;

@@ -1,8 +1,8 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../../index.ts';
-import { harrek, rage } from '../../testing/berserkers.ts';
-import { type Piece, table } from '../../testing/table.ts';
+import { dragonPass } from '../../../index.ts';
+import { harrek, rage } from '../../../testing/berserkers.ts';
+import { type Piece, table } from '../../../testing/table.ts';
 import { chase } from './chase.ts';
 
 const idle: Piece = { code: '3-3-3', owner: 'lunar', hex: '0404' };

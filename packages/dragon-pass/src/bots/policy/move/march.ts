@@ -1,6 +1,6 @@
-import { ABREAST } from './melee.ts';
-import { isWalled, type Outlook } from './outlook.ts';
-import { byHex, type Man, neighboursOf, type Scene } from './scene.ts';
+import { ABREAST } from '../fight/melee.ts';
+import { isWalled, type Outlook } from '../outlook.ts';
+import { byHex, type Man, neighboursOf, type Scene } from '../scene.ts';
 import type { Ways } from './ways.ts';
 
 type WaysOf = (man: Man) => Ways;

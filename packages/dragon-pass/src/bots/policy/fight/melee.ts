@@ -1,5 +1,5 @@
-import type { World } from '../../index.ts';
-import type { Man } from './scene.ts';
+import type { World } from '../../../index.ts';
+import type { Man } from '../scene.ts';
 
 /** What each face of the die takes of the strength (DP-PAC.ATTACK-a). */
 export const SHARES = [1 / 6, 1 / 4, 1 / 3, 1 / 2, 3 / 4, 1] as const;

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@hexwyrm/kernel';
-import type { Action, Event, State, View } from '../../index.ts';
-import { briefOf, Outlook } from './outlook.ts';
-import { byHex, type Man, sceneOf } from './scene.ts';
+import type { Action, Event, State, View } from '../../../index.ts';
+import { briefOf, Outlook } from '../outlook.ts';
+import { byHex, type Man, sceneOf } from '../scene.ts';
 
 type DragonPass = Game<State, Action, Event, View>;
 type Advance = Extract<Action, { type: 'advance' }>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { worldFor } from '../../index.ts';
-import { type Piece, table } from '../../testing/table.ts';
+import { worldFor } from '../../../index.ts';
+import { type Piece, table } from '../../../testing/table.ts';
+import { sceneOf } from '../scene.ts';
+import { placesOf } from '../stakes.ts';
 import { errandsOf } from './errands.ts';
-import { sceneOf } from './scene.ts';
-import { placesOf } from './stakes.ts';
 import { forcesOf } from './threats.ts';
 
 const { index } = worldFor(null).land.grid;

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@hexwyrm/kernel';
-import type { Action, Event, State, View } from '../../index.ts';
+import type { Action, Event, State, View } from '../../../index.ts';
+import { type Man, type Scene, sceneOf } from '../scene.ts';
 import { ABREAST, abreast, underRoof } from './melee.ts';
-import { type Man, type Scene, sceneOf } from './scene.ts';
 
 type DragonPass = Game<State, Action, Event, View>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dragonPassRules } from '../../index.ts';
-import { type Piece, table } from '../../testing/table.ts';
-import { sceneOf } from './scene.ts';
+import { dragonPassRules } from '../../../index.ts';
+import { type Piece, table } from '../../../testing/table.ts';
+import { sceneOf } from '../scene.ts';
 import { waysIn } from './ways.ts';
 
 const lunar = (hex: string): Piece => ({ code: '4-3-4', owner: 'lunar', hex });

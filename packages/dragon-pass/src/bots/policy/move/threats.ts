@@ -1,6 +1,6 @@
 import { reach } from '@hexwyrm/hexmap';
-import type { World } from '../../index.ts';
-import { neighboursOf, type Scene } from './scene.ts';
+import type { World } from '../../../index.ts';
+import { neighboursOf, type Scene } from '../scene.ts';
 
 /** Enemies in one hex, and what they can bring where in their next movement. */
 export interface Force {
