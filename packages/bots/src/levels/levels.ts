@@ -18,7 +18,7 @@ const LOOKED: Budget = { evaluations: 1000 };
 /** The part of their choices at which the Captain and the Marshal see no farther than the Reeve. */
 const LAX = { captain: 1 / 2, marshal: 1 / 6 } as const;
 /** Actions tried in thought for one player-turn. */
-const TRIED: Budget = { evaluations: 60_000 };
+const TRIED: Budget = { evaluations: 40_000 };
 
 /** The bots that players choose from, the weakest first. */
 export function levelsOf<S extends GameState, A, E extends GameEvent, V>(
