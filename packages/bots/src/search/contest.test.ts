@@ -51,3 +51,12 @@ it('keeps what it knows of a plan after an action of it', () => {
   expect(winnerOf(contest.run(rehearsal))).toEqual([climb(0), climb(0)]);
   expect(rehearsal.applied).toBeLessThan(20);
 });
+
+it('goes on to changes of the best plan where no other player has a new one', () => {
+  const rungs = [0, 1, 2, 3];
+  const { policy } = craftWith(rungs);
+  const players = Array.from({ length: 30 }, () => policy);
+  const contest = new Contest<Ladders, Move, GameEvent, unknown>(STAY, players, seededDice(1));
+  const plan = winnerOf(contest.run(rehearsalFor(rungs, ladders(2))));
+  expect(plan.map(({ type }) => type)).toContain('climb');
+});

@@ -47,9 +47,8 @@ export class Contest<S extends GameState, A, E extends GameEvent, V> {
       isOver: () => rehearsal.isOver(),
     };
     while (this.#idle < PATIENCE && !rehearsal.isOver()) {
-      const plan = this.#another(rehearsal);
+      const plan = yield* this.#another(rehearsal);
       if (plan === undefined) break;
-      yield;
       const won = yield* this.#race.meet(plan, track);
       this.#idle = won ? 0 : this.#idle + 1;
     }
@@ -57,10 +56,11 @@ export class Contest<S extends GameState, A, E extends GameEvent, V> {
   }
 
   /** A plan that has not been tried yet, if one is found in time. */
-  #another(rehearsal: Rehearsal<S, A, E, V>): Plan<A> | undefined {
-    for (let i = 0; i < TRIES + this.#players.length; i += 1) {
+  *#another(rehearsal: Rehearsal<S, A, E, V>): Generator<undefined, Plan<A> | undefined, undefined> {
+    for (let tries = this.#players.length + TRIES; tries > 0; tries -= 1) {
       const plan = this.#idea(rehearsal);
       if (rehearsal.isLate()) return undefined;
+      yield;
       const key = keyOf(plan);
       if (this.#known.some((known) => keyOf(known) === key)) continue;
       this.#known.push(plan);

@@ -1,4 +1,4 @@
-import { ahead, type Direction, turn } from '@hexwyrm/hexmap';
+import { ahead, DIRECTIONS, type Direction, turn } from '@hexwyrm/hexmap';
 import { memo } from '@hexwyrm/wargame';
 import { OFFMAP, scoreOf, TOWER } from '../../index.ts';
 import { type Barriers, barrierPrice, OPEN } from './approach.ts';
@@ -21,6 +21,8 @@ interface Blaze {
 }
 
 const NONE: readonly number[] = [];
+/** No monster moves or breathes farther. */
+const MOST = 64;
 
 /** What its next breath may burn: all prizes of which it can have no more, by their place among all of the map. */
 export interface Burning {
@@ -47,7 +49,8 @@ export function burningBy(
   const range = pose.aloft ? type.flyRange : springs ? type.boundRange : 0;
   const points = pose.aloft ? 0 : walkPoints(unit, type);
   const key =
-    ((((pose.hex * 6 + pose.facing) * 2 + Number(pose.aloft)) * 16 + range) * 16 + points) * 4 + breath.range;
+    ((((pose.hex * 6 + pose.facing) * 2 + Number(pose.aloft)) * MOST + range) * MOST + points) * MOST +
+    breath.range;
   const kept = keptBy(scene, barriers);
   let known = kept.get(key);
   if (!known) {
@@ -129,7 +132,7 @@ function blazesFrom(
   const found = new Map<string, Blaze>();
   for (const pose of poses) {
     const from = Math.floor(pose / 6);
-    const facing = (pose % 6) as Direction;
+    const facing = DIRECTIONS[pose % 6];
     for (const heading of frontOf(facing)) {
       const isFaced = heading === facing;
       const prizes = flame(scene, barriers, from, heading, range, aloft, isFaced);
@@ -159,7 +162,7 @@ function movedTo(scene: Scene, { hex, facing }: Pose, points: number, range: num
   for (let spent = 0; spent <= points; spent++) {
     for (const pose of buckets[spent]) {
       const from = Math.floor(pose / 6);
-      for (const heading of frontOf((pose % 6) as Direction)) {
+      for (const heading of frontOf(DIRECTIONS[pose % 6])) {
         arrive(from * 6 + heading, spent + 1);
         const to = grid.neighbour[from * 6 + heading];
         const price = to >= 0 && bears(terrain[to]) ? barrierPrice(scene, from * 6 + heading) : -1;

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, opposite, turn } from '@hexwyrm/hexmap';
+import { DIRECTIONS, opposite, turn } from '@hexwyrm/hexmap';
 import { memo } from '@hexwyrm/wargame';
 import { type CityMap, FORD, OFFMAP, RIVER, SEA } from '../../index.ts';
 import { type Barriers, barrierPrice, FAR } from './approach.ts';
@@ -51,7 +51,7 @@ function stridesTo(scene: Scene, prize: number): Uint8Array {
     for (const pose of buckets[spent]) {
       if (cost[pose] !== spent) continue;
       const hex = Math.floor(pose / 6);
-      const facing = (pose % 6) as Direction;
+      const facing = DIRECTIONS[pose % 6];
       for (const way of TURNS) arrive(hex * 6 + turn(facing, way), spent + 1);
       const before = grid.neighbour[hex * 6 + opposite(facing)];
       if (before < 0 || !bears(terrain[hex]) || !bears(terrain[before])) continue;
