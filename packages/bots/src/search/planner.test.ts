@@ -11,6 +11,19 @@ const BUDGET = { evaluations: 2000 };
 
 const climb = (unit: number): Move => ({ type: 'climb', unit });
 
+/** The game, and how many actions have been tried in it. */
+function counting() {
+  let count = 0;
+  const counted: typeof game = {
+    ...game,
+    apply: (...args) => {
+      count += 1;
+      return game.apply(...args);
+    },
+  };
+  return { counted, applied: () => count };
+}
+
 /** A whole turn of the left seat. */
 function turnBy(rungs: readonly number[], state: Ladders): Move[] {
   const bot = planningBot('planner', craftWith(rungs), BUDGET).sitDown?.();
@@ -37,19 +50,12 @@ describe('a bot that plans', () => {
   });
 
   it('keeps to its budget for the turn, and to its policy when it has to answer at once', () => {
-    let applied = 0;
-    const counted: typeof game = {
-      ...game,
-      apply: (...args) => {
-        applied += 1;
-        return game.apply(...args);
-      },
-    };
+    const { counted, applied } = counting();
     const bot = planningBot('planner', craftWith(SLOPE), BUDGET);
     bot.choose(counted, ladders(12), 'left', seededDice(1), { evaluations: 600 });
     // Half of it for the first choice, and at most a try more.
-    expect(applied).toBeGreaterThanOrEqual(300);
-    expect(applied).toBeLessThan(320);
+    expect(applied()).toBeGreaterThanOrEqual(300);
+    expect(applied()).toBeLessThan(320);
     const hurried = { ...BUDGET, isOver: () => true };
     expect(bot.choose(counted, ladders(2), 'left', seededDice(1), hurried)).toEqual({ type: 'end' });
   });
@@ -86,41 +92,27 @@ describe('a bot that plans', () => {
     const state = ladders(12);
     const dice = seededDice('turn');
     game.apply(state, 'left', bot!.choose(game, game.clone(state), 'left', dice, BUDGET), dice);
-    let applied = 0;
-    const counted: typeof game = {
-      ...game,
-      apply: (...args) => {
-        applied += 1;
-        return game.apply(...args);
-      },
-    };
+    const { counted, applied } = counting();
     // It had found that nothing is better than three steps up.
     expect(bot!.choose(counted, game.clone(state), 'left', dice, BUDGET)).toMatchObject({ type: 'climb' });
-    expect(applied).toBeLessThan(50);
+    expect(applied()).toBeLessThan(50);
     // Somebody else has moved: all plans are tried anew, with half of what is left.
     state.climbers[1] = 1;
     bot!.choose(counted, game.clone(state), 'left', dice, BUDGET);
-    expect(applied).toBeGreaterThan(200);
+    expect(applied()).toBeGreaterThan(200);
   });
 
   it('carries a plan out without another thought once little of the budget is left', () => {
     const bot = planningBot('planner', craftWith(SLOPE), BUDGET).sitDown?.();
     const state = ladders(12);
     const dice = seededDice('turn');
-    let applied = 0;
-    const counted: typeof game = {
-      ...game,
-      apply: (...args) => {
-        applied += 1;
-        return game.apply(...args);
-      },
-    };
+    const { counted, applied } = counting();
     // Half, and a quarter: of the last quarter an eighth is left before the third step.
     const thoughts = [0, 1, 2].map(() => {
-      applied = 0;
+      const before = applied();
       const move = bot!.choose(counted, game.clone(state), 'left', dice, { evaluations: 160 });
       game.apply(state, 'left', move, dice);
-      return applied;
+      return applied() - before;
     });
     expect(thoughts[0]).toBeGreaterThanOrEqual(80);
     expect(thoughts[1]).toBeGreaterThanOrEqual(30);
