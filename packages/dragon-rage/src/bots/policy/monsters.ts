@@ -9,14 +9,14 @@ import { stridesOf } from './stride.ts';
 
 /**
  * Turns until the monster destroys each of the prizes, in their order; fractions make every step count. Fire after a move may
- * be counted on somewhat later.
+ * be counted on somewhat later; null: not at all.
  */
 export function turnsToPrizes(
   unit: Unit,
   pose: Pose,
   scene: Scene,
   barriers: Barriers,
-  later: number,
+  later: number | null,
 ): number[] {
   const { map } = scene;
   const type = typeOf(scene, unit);
@@ -31,7 +31,7 @@ export function turnsToPrizes(
     if (here.includes(prize.index)) return BREATH;
     const away = scene.ways.flight(pose.hex, prize.hex);
     const turned = flies ? blocked + TURNED * turnsTo(map, pose.hex, pose.facing, prize.hex) : 0;
-    if (afterMove.includes(prize.index)) return LEAP + later + away * NEARER;
+    if (later !== null && afterMove.includes(prize.index)) return LEAP + later + away * NEARER;
     const door = map.vpDoor[prize.hex] === 1;
     const guarded = prize.guarded || door;
     if (landings) {

@@ -2,6 +2,7 @@ import { memo } from '@hexwyrm/wargame';
 import { slotOf } from '../../index.ts';
 import { approachOf, type Barriers, barriersOf } from './approach.ts';
 import { turnsToPrizes } from './monsters.ts';
+import { isHeld } from './posts.ts';
 import { isFoggy, type Scene, typeOf, type Unit } from './scene.ts';
 
 /** A guard's point of strength keeps most invaders out of a prize for so many turns. */
@@ -22,7 +23,7 @@ export function risks(scene: Scene): number[] {
     const { hex, body } = unit;
     if (!body || body.facing === -1 || typeOf(scene, unit).destroys === 'none') continue;
     const pose = { hex, facing: body.facing, aloft: body.aloft };
-    const turns = turnsToPrizes(unit, pose, scene, barriers, 0);
+    const turns = turnsToPrizes(unit, pose, scene, barriers, isHeld(scene.state) ? null : 0);
     for (let at = 0; at < turns.length; at++) soonest[at] = Math.min(soonest[at], turns[at]);
   }
   const { entering, pillaging } = advanceOf(scene, barriers);

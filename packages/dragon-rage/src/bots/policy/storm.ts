@@ -1,5 +1,6 @@
 import { approachOf, barriersOf } from './approach.ts';
 import { turnsToPrizes } from './monsters.ts';
+import { isHeld } from './posts.ts';
 import { type Scene, typeOf } from './scene.ts';
 
 /** Units that find room around a hex. */
@@ -29,7 +30,13 @@ function airborneTo(scene: Scene): number[] {
   for (const unit of scene.invaders) {
     if (!unit.body || unit.body.facing === -1) continue;
     const { facing, aloft } = unit.body;
-    const turns = turnsToPrizes(unit, { hex: unit.hex, facing, aloft }, scene, barriers, 0);
+    const turns = turnsToPrizes(
+      unit,
+      { hex: unit.hex, facing, aloft },
+      scene,
+      barriers,
+      isHeld(scene.state) ? null : 0,
+    );
     scene.prizes.forEach(({ hex }, at) => {
       const isBeside = !aloft && scene.ways.flight(unit.hex, hex) <= 1;
       if (turns[at] <= SOON && !isBeside) chances[at] = AIRBORNE;

@@ -3,6 +3,7 @@
 import type { Mood } from '@hexwyrm/bots';
 import { type Action, type State, worldFor } from '../../../index.ts';
 import type { DragonRageBot } from '../player.ts';
+import { isHeld } from '../posts.ts';
 import { nextGuard } from './garrisons.ts';
 import { nextSortie, type Sortie } from './sorties.ts';
 
@@ -32,16 +33,6 @@ function enemyOf({ units, map, corrections }: State): Enemy {
   }
   const isArmy = troops >= IN_TROOPS * all;
   return { isBreaching: isFree || (isInside && isArmy), isArmy };
-}
-
-/**
- * Whether a dragon comes with an army to a city whose doors are prizes: a unit that leaves a post there, or shuts a door rather than
- * strike out of it, costs more than a dragon's wings are worth.
- */
-function isHeld({ units, map, corrections }: State): boolean {
-  const { types, map: city } = worldFor(map, corrections);
-  const invaders = units.filter(({ side }) => side === 'invader').map(({ type }) => types[type].kind);
-  return invaders.includes('major') && invaders.some((kind) => kind !== 'major') && city.vpDoor.includes(1);
 }
 
 /** An army is met within the walls: nobody runs out after it. */
