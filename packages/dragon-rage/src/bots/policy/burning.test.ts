@@ -4,9 +4,16 @@ import { risks } from './risk.ts';
 import { sceneOf } from './scene.ts';
 
 /** How likely each guarded prize is to fall, by its hex. */
-function risksOf(dragon: object, guards: readonly string[], fields: object = {}): Map<string | null, number> {
+function risksOf(
+  dragon: object,
+  guards: readonly string[],
+  {
+    units: others = [],
+    ...fields
+  }: { readonly units?: readonly object[]; readonly [field: string]: unknown } = {},
+): Map<string | null, number> {
   const posts = guards.map((hex) => ({ type: 'INF', side: 'defender', hex }));
-  const units = [{ type: 'DRAGON', side: 'invader', ...dragon }, ...posts];
+  const units = [{ type: 'DRAGON', side: 'invader', ...dragon }, ...posts, ...others];
   const scene = sceneOf(position({ phase: 'defender-movement', goal: 16, units, ...fields }));
   const found = risks(scene);
   return new Map(scene.prizes.map(({ hex }, at) => [scene.map.grid.names[hex], found[at]]));
@@ -46,5 +53,19 @@ describe('a dragon that moves and then breathes', () => {
     const found = risksOf(aloft, ['1910', '2011']);
     expect(found.get('1910')).toBe(1);
     expect(found.get('2011')).toBeLessThan(1);
+  });
+});
+
+describe('a city in Nurkott', () => {
+  const fields = { map: 'nurkott' };
+  const west = { hex: '0406', facing: 'N' };
+
+  it('fears fire after a move of a dragon that comes alone', () => {
+    expect(risksOf(west, ['0706'], fields).get('0706')).toBe(1);
+  });
+
+  it('goes by its guards where an army comes too, as it holds its posts', () => {
+    const army = { ...fields, units: [{ type: 'ORC', side: 'invader', hex: '0405' }] };
+    expect(risksOf(west, ['0706'], army).get('0706')).toBeLessThan(0.5);
   });
 });
